@@ -1,0 +1,44 @@
+"""Housebound: games of being locked in a house with someone who wants you dead.
+
+>>> import housebound
+>>> table = housebound.new("room25", seats=4, seed=7)
+>>> while not table.over:
+...     decision = table.pending[0]
+...     table.choose(decision.seat, decision.options[0])
+>>> table.result is not None
+True
+"""
+
+from __future__ import annotations
+
+from housebound.kernel.game import Value
+from housebound.kernel.registry import find as game
+from housebound.kernel.registry import names as games
+from housebound.kernel.script import SPECTATOR
+from housebound.kernel.table import Table
+from housebound.kernel.tape import load, load_text
+
+__all__ = ["SPECTATOR", "Table", "game", "games", "load", "load_text", "new"]
+__version__ = "0.1.0"
+
+
+def new(
+    name: str,
+    seats: int,
+    *,
+    seed: int | None = None,
+    people_roll: bool = False,
+    listening: bool = True,
+    searchable: bool = True,
+    **settings: Value,
+) -> Table:
+    """A new table of the game `name`; `settings` are that game's own options."""
+    return Table(
+        game(name),
+        seats,
+        settings,
+        seed=seed,
+        people_roll=people_roll,
+        listening=listening,
+        searchable=searchable,
+    )

@@ -1,0 +1,162 @@
+"""Chance: the only source of randomness at a table.
+
+Every outcome is one event on the tape and takes exactly one number of its stream, so a loaded game goes
+on with the same dice. Chance is lazy: a deck is a bag of what is still in it, and the draw decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from housebound.kernel.errors import BadTape
+from housebound.kernel.script import EVERYONE, Domain, Option
+
+
+class Choice:
+    """A seat's choice, as it stands on the tape. `nth` tells a seat's several decisions of one question apart."""
+
+    __slots__ = ("nth", "option", "seat")
+
+    def __init__(self, seat: int, nth: int, option: Option) -> None:
+        self.seat = seat
+        self.nth = nth
+        self.option = option
+
+
+class Outcome:
+    """A chance outcome, as it stands on the tape: words of a domain, and who saw them."""
+
+    __slots__ = ("domain", "picked", "to")
+
+    def __init__(self, domain: Domain, picked: tuple[int, ...], to: int) -> None:
+        self.domain = domain
+        self.picked = picked
+        self.to = to
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return tuple(self.domain.words[i] for i in self.picked)
+
+
+Event = Choice | Outcome
+
+
+class NeedOutcome(Exception):
+    """People roll the dice at this table, and nobody has said yet what came up."""
+
+    def __init__(self, domain: Domain, possible: tuple[int, ...], to: int, count: int = 1) -> None:
+        self.domain = domain
+        self.possible = possible
+        self.to = to
+        self.count = count
+        super().__init__(f"an outcome of {domain.name} is needed")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that can come up."""
+        return tuple(self.domain.words[i] for i in self.possible)
+
+
+class Chance:
+    """Rolls, draws, picks and shuffles; live from a stream, from a tape, or from people.
+
+    `tape` is the table's list of events and `at` the next one to follow; past its end, outcomes are live.
+    `revealed` collects who has learnt something since the table last looked.
+    """
+
+    __slots__ = ("_random", "at", "revealed", "tape", "taken")
+
+    def __init__(self, random: Random | None, tape: list[Event]) -> None:
+        self._random = random
+        self.tape = tape
+        self.at = 0
+        self.taken = 0
+        self.revealed = 0
+
+    def roll(self, domain: Domain, to: int = EVERYONE) -> int:
+        """One word of the domain, all equally likely."""
+        if self.at < len(self.tape):
+            return self._follow(domain, (), to)[0]
+        if self._random is None:
+            raise NeedOutcome(domain, tuple(range(len(domain))), to)
+        return self._live(domain, int(self._random.random() * len(domain)), to)
+
+    def pick(self, items: Sequence[int], domain: Domain, to: int = EVERYONE) -> int:
+        """One of these words of the domain, all equally likely; a word that stands twice is twice as likely."""
+        if self.at < len(self.tape):
+            return self._follow(domain, items, to)[0]
+        if self._random is None:
+            raise NeedOutcome(domain, tuple(sorted(set(items))), to)
+        return self._live(domain, items[int(self._random.random() * len(items))], to)
+
+    def weigh(self, weights: Sequence[int], domain: Domain, to: int = EVERYONE) -> int:
+        """One word of the domain, word i with probability weights[i] / sum(weights)."""
+        if self.at < len(self.tape):
+            return self._follow(domain, [i for i, w in enumerate(weights) if w], to)[0]
+        if self._random is None:
+            raise NeedOutcome(domain, tuple(i for i, w in enumerate(weights) if w), to)
+        left = int(self._random.random() * sum(weights))
+        word = 0
+        for weight in weights:
+            if left < weight:
+                break
+            left -= weight
+            word += 1
+        return self._live(domain, word, to)
+
+    def draw(self, bag: list[int], domain: Domain, to: int = EVERYONE) -> int:
+        """Draw from a bag, which holds bag[i] pieces of word i; the piece is taken out."""
+        word = self.weigh(bag, domain, to)
+        bag[word] -= 1
+        return word
+
+    def shuffle(self, items: Sequence[int], domain: Domain, to: int = EVERYONE) -> list[int]:
+        """These words in a random order, as one outcome."""
+        if self.at < len(self.tape):
+            return list(self._follow(domain, items, to, len(items)))
+        if self._random is None:
+            raise NeedOutcome(domain, tuple(items), to, len(items))
+        order = list(items)
+        Random(self._random.random()).shuffle(order)
+        self._record(domain, tuple(order), to)
+        return order
+
+    def skip(self, count: int) -> None:
+        """Move the stream past `count` outcomes that came from a tape."""
+        if self._random is not None:
+            for _ in range(count):
+                self._random.random()
+
+    def reseed(self, random: Random) -> None:
+        self._random = random
+
+    @property
+    def by_people(self) -> bool:
+        """Whether people roll the dice here."""
+        return self._random is None
+
+    def _live(self, domain: Domain, word: int, to: int) -> int:
+        self._record(domain, (word,), to)
+        return word
+
+    def _record(self, domain: Domain, picked: tuple[int, ...], to: int) -> None:
+        self.tape.append(Outcome(domain, picked, to))
+        self.at += 1
+        self.taken += 1
+        self.revealed |= to
+
+    def _follow(self, domain: Domain, possible: Sequence[int], to: int, count: int = 1) -> tuple[int, ...]:
+        """The next outcome of the tape, if the rules still allow it."""
+        event = self.tape[self.at]
+        if not isinstance(event, Outcome) or event.domain.name != domain.name:
+            found = event.option.name if isinstance(event, Choice) else event.domain.name
+            raise BadTape(f"the rules want an outcome of {domain.name}, the tape has {found}", self.at + 1)
+        picked = event.picked
+        if len(picked) != count or (possible and not set(picked) <= set(possible)):
+            raise BadTape(f"{domain.name} {' '.join(event.words)} cannot come up here", self.at + 1)
+        event.to = to
+        self.at += 1
+        self.taken += 1
+        self.revealed |= to
+        return picked

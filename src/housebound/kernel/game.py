@@ -1,0 +1,222 @@
+"""What a game is to the kernel: its state, its settings, and the questions the kernel asks it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from housebound.kernel.chance import Chance
+from housebound.kernel.errors import BadPosition, BadSetting
+from housebound.kernel.notice import Notice, NoticeKind
+from housebound.kernel.rulebook import Rulebook
+from housebound.kernel.script import Decision, Domain, Option, Script, Vocabulary
+
+Value = str | int | bool
+Settings = dict[str, Value]
+
+
+class State:
+    """The whole truth of one game: plain slotted data, no behaviour but copying.
+
+    A subclass lists its fields in `__slots__`, is made by a factory (it has no `__init__`), and copies
+    them by hand in `copy_from`. `chance` and `notices` belong to the table and are not copied.
+    """
+
+    __slots__ = ("chance", "notices")
+
+    chance: Chance
+    notices: list[Notice] | None
+
+    def copy_from(self, other: Self) -> None:
+        """Become equal to `other`, in place, sharing no mutable part with it."""
+        raise TypeError(f"{type(self).__name__} must say how it is copied: define copy_from")
+
+    def copy(self) -> Self:
+        new = type(self).__new__(type(self))
+        new.notices = None
+        new.copy_from(self)
+        return new
+
+    def tell(self, to: int, kind: NoticeKind, *args: int) -> None:
+        """Tell these seats something. Unheard, it costs next to nothing."""
+        if self.notices is not None:
+            self.notices.append(Notice(to, kind, args))
+
+    def reveal(self, to: int) -> None:
+        """Hidden data is about to be read for a consequence that these seats will see."""
+        self.chance.revealed |= to
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One option of a new game, as its settings page would show it.
+
+    `values` lists what it can be; empty: any number (default is an int) or any text (default is a str).
+    """
+
+    name: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    rule: str = ""
+    explanation: str = ""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the seats that won (none: nobody, or a draw), the rule that ended it, and its length."""
+
+    winners: tuple[int, ...]
+    why: str
+    rounds: int
+
+
+class Channel(msgspec.Struct, frozen=True):
+    """Who may speak to whom now, as audiences; `rule` is the one that opens the channel or, with no speakers, shuts it."""
+
+    name: str
+    speakers: int
+    hearers: int
+    rule: str = ""
+
+
+class Speech(Protocol):
+    """Puts messages into a language. What a game's text is written with."""
+
+    def say(self, message: str, **details: str | int) -> str: ...
+
+
+class Bot(Protocol):
+    """A player: sees what its seat sees, chooses among its options, and uses only the stream it is given."""
+
+    def choose(self, sight: Any, decision: Decision, rng: Random) -> Option: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """A rules module: its settings, its setup, its scripts. Immutable, one per kind of game.
+
+    A fourth game subclasses this, defines what has no default here, and passes `check_game`.
+    """
+
+    name: str
+    version: str = "1"
+    vocabulary: Vocabulary
+    domains: Mapping[str, Domain]
+    """Every domain of chance outcomes and arguments by name: how tapes are read."""
+    rulebook: Rulebook
+    settings: tuple[Setting, ...] = ()
+    seats: tuple[int, ...]
+    """The seat counts that any settings allow."""
+    cannot_vary: frozenset[str] = frozenset()
+    """Hidden fields (as named by `hidden`) that imagination can never change, and rightly so."""
+
+    # -- playing
+
+    def new(self, seats: int, settings: Settings) -> S:
+        """A state before its first unit. The settings are complete and valid."""
+        raise TypeError(f"{self.name} must define new")
+
+    def next_unit(self, g: S) -> Script[None] | None:
+        """The script of the next small unit of play, decided from the state alone; None: the game is over."""
+        raise TypeError(f"{self.name} must define next_unit")
+
+    def result(self, g: S) -> Result:
+        """Who won and why, once the game is over."""
+        raise TypeError(f"{self.name} must define result")
+
+    def timeout(self, decision: Decision) -> Option:
+        """What happens if nobody answers in time."""
+        return decision.options[0]
+
+    def settle(self, seats: int, given: Mapping[str, Value]) -> Settings:
+        """Complete and check the settings; a game overrides this to check what goes with what."""
+        known = {setting.name: setting for setting in self.settings}
+        for name in given:
+            if name not in known:
+                raise BadSetting(f"{self.name} has no option {name!r}; it has: {', '.join(known)}")
+        settled: Settings = {}
+        for setting in self.settings:
+            settled[setting.name] = self._value(setting, given.get(setting.name, setting.default))
+        if seats not in self.seats:
+            raise BadSetting(f"{self.name} is for {_listed(self.seats)} seats, not {seats}")
+        return settled
+
+    def _value(self, setting: Setting, value: Value) -> Value:
+        if isinstance(value, str) and not isinstance(setting.default, str):
+            value = _from_text(setting, value)
+        if setting.values and value not in setting.values:
+            raise BadSetting(f"{setting.name} = {value!r}: must be one of {_listed(setting.values)}")
+        if type(value) is not type(setting.default):
+            raise BadSetting(f"{setting.name} = {value!r}: must be like {setting.default!r}")
+        return value
+
+    # -- hidden information
+
+    def sight(self, g: S, seat: int) -> Any:
+        """The allow-list lens of one seat: what bots read and views are made of."""
+        raise TypeError(f"{self.name} must define sight")
+
+    def view(self, sight: Any) -> msgspec.Struct:
+        """Everything that seat may see, as plain typed data, built from the sight alone."""
+        raise TypeError(f"{self.name} must define view")
+
+    def resample(self, g: S, seat: int, rng: Random) -> None:
+        """Overwrite in place what this seat cannot know with something it might as well be."""
+        raise TypeError(f"{self.name} must define resample")
+
+    def hidden(self, g: S, seat: int) -> dict[str, object]:
+        """Each thing this seat cannot know, by a name of its own, with its true value. For `check_game`."""
+        raise TypeError(f"{self.name} must define hidden")
+
+    def check(self, g: S) -> None:
+        """Raise AssertionError if components are lost, doubled or in two places."""
+        raise TypeError(f"{self.name} must define check")
+
+    def talk(self, g: S) -> list[Channel]:
+        """Who may speak to whom now."""
+        return []
+
+    # -- positions
+
+    def position(self, g: S) -> dict[str, Any]:
+        """The state in words: what scenarios look at and positions are saved as."""
+        raise TypeError(f"{self.name} must define position")
+
+    def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> S:
+        """A state from a position; what it does not say gets a sensible default."""
+        raise BadPosition(f"{self.name} reads no positions yet")
+
+    # -- people and programs
+
+    def bot(self, level: str) -> Bot:
+        """A player of this game. Levels every game has: random; most have sensible."""
+        raise BadSetting(f"{self.name} has no bot called {level!r}")
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The levels of `bot` that are this game's own."""
+        return ()
+
+    def text(self, view: Any, speech: Speech) -> str:
+        """The view drawn as text: for the terminal, playthroughs, text agents and screen readers alike."""
+        raise TypeError(f"{self.name} must define text")
+
+
+def _from_text(setting: Setting, value: str) -> Value:
+    if isinstance(setting.default, bool):
+        words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+        if value.lower() not in words:
+            raise BadSetting(f"{setting.name} = {value!r}: must be true or false")
+        return words[value.lower()]
+    try:
+        return int(value)
+    except ValueError:
+        raise BadSetting(f"{setting.name} = {value!r}: must be a whole number") from None
+
+
+def _listed(values: Sequence[object]) -> str:
+    words = [str(value).lower() if isinstance(value, bool) else str(value) for value in values]
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]

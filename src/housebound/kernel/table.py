@@ -1,0 +1,426 @@
+"""The Table: one game being played. State, tape, seats and pending decisions behind one object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any
+
+from housebound.kernel import tape as tapes
+from housebound.kernel.chance import Chance, Choice, Event, NeedOutcome, Outcome
+from housebound.kernel.errors import BadTape, CannotUndo, NotAsked, Refused, ScriptFailed
+from housebound.kernel.game import Game, Result, Settings, State, Value
+from housebound.kernel.notice import Notice
+from housebound.kernel.script import AllOf, AnyOf, Decision, Option, Question, Script
+from housebound.kernel.seen import TableView, sent_to, table_view
+
+_UNDO_EPOCH = 1_000_000
+"""Decision ids of a table undone n times start at n times this: an old answer never fits a new question."""
+
+
+class Table:
+    """One game being played.
+
+    `searchable` keeps what `clone` and `imagine` need; `listening` keeps notices. Simulation turns both off.
+    With `people_roll` nobody but people knows the dice: see `needs` and `enter`.
+
+    >>> import housebound
+    >>> table = housebound.new("room25", seats=4, seed=7)
+    >>> decision = table.pending[0]
+    >>> table.choose(decision.seat, decision.options[0])
+    """
+
+    __slots__ = (
+        "_answers",
+        "_asked",
+        "_barrier",
+        "_base",
+        "_base_asked",
+        "_base_at",
+        "_chance",
+        "_imagined",
+        "_question",
+        "_script",
+        "game",
+        "needs",
+        "origin",
+        "over",
+        "past",
+        "pending",
+        "seats",
+        "seed",
+        "settings",
+        "state",
+        "tape",
+        "undone",
+    )
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        settings: Mapping[str, Value] | None = None,
+        *,
+        seed: int | None = None,
+        people_roll: bool = False,
+        listening: bool = True,
+        searchable: bool = True,
+        origin: State | None = None,
+        tape: list[Event] | None = None,
+        undone: int = 0,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings: Settings = game.settle(seats, settings or {})
+        self.seed: int | None = None if people_roll else (seed if seed is not None else SystemRandom().getrandbits(48))
+        self.origin = origin
+        """The position this table began from, if it was not the game's own beginning."""
+        self.undone = undone
+        self.past = True
+        """Whether the tape goes back to the beginning; a clone's does not, so it can be neither saved nor undone."""
+        self.tape: list[Event] = tape if tape is not None else []
+        self._begin(listening, searchable)
+
+    def _begin(self, listening: bool, searchable: bool) -> None:
+        """Start from the beginning and follow the tape to its end."""
+        state: State = self.game.new(self.seats, self.settings) if self.origin is None else self.origin.copy()
+        self.state = state
+        self._chance = Chance(None if self.seed is None else Random(self.seed), self.tape)
+        self._chance.skip(sum(isinstance(event, Outcome) for event in self.tape))
+        state.chance = self._chance
+        state.notices = [] if listening else None
+        self._base: State | None = state if searchable else None
+        self._base_at = 0
+        self._base_asked = 0
+        self._imagined: tuple[int, State] | None = None
+        self._barrier = 0
+        self._asked = self.undone * _UNDO_EPOCH
+        self._stand(state)
+        self._resume(None)
+        self._follow(checked=True)
+
+    def _stand(self, state: State) -> None:
+        """Nothing asked, nothing over: between two units."""
+        self.state = state
+        self.pending: list[Decision] = []
+        self.over = False
+        self.needs: NeedOutcome | None = None
+        """The chance outcome that people must say before play can go on."""
+        self._script: Script[None] | None = None
+        self._question: Question | None = None
+        self._answers: list[Option | None] = []
+
+    # -- what stands on the table
+
+    @property
+    def waiting(self) -> list[tuple[int, str]]:
+        """Who is asked for what: public."""
+        return [(decision.seat, decision.prompt) for decision in self.pending]
+
+    @property
+    def answered(self) -> list[tuple[Decision, Option]]:
+        """The answers of a half-answered `all_of`: each seat may still change its own, and nobody else sees it."""
+        if not isinstance(self._question, AllOf):
+            return []
+        both = zip(self._question.decisions, self._answers, strict=True)
+        return [(decision, answer) for decision, answer in both if answer is not None]
+
+    @property
+    def result(self) -> Result | None:
+        """Winners, why, length; None while the game goes on."""
+        return self.game.result(self.state) if self.over else None
+
+    def view(self, seat: int) -> TableView:
+        """What this seat (or `SPECTATOR`) sees."""
+        return table_view(self, seat)
+
+    def notices(self, seat: int, since: int = 0) -> list[tuple[int, Notice]]:
+        """What this seat was told, numbered for this seat alone, from number `since` on."""
+        heard = [notice for notice in self.state.notices or () if notice.to >> seat & 1]
+        return list(enumerate(heard))[since:]
+
+    def sent(self, seat: int) -> bytes:
+        """Every byte this seat would be sent now: view, decisions and notices."""
+        return sent_to(self, seat)
+
+    # -- choosing
+
+    def choose(self, seat: int, option: Option | str, decision: int | None = None) -> None:
+        """Answer a decision. Not legal: `Refused`, with the rules; not asked: `NotAsked`. Then nothing has changed."""
+        asked = self._find(seat, decision)
+        if isinstance(option, str):
+            option = self.game.vocabulary.read(option)
+        if option not in asked.options:
+            raise Refused(option.name, [self.game.rulebook[rule] for rule in asked.why_not(option)])
+        before = len(self.tape)
+        self.tape.append(Choice(seat, asked.nth, option))
+        self._chance.at = before + 1
+        try:
+            self._take(asked, option)
+        except Exception as error:
+            if not self.past:
+                raise
+            fault = self.save_text()
+            self._return_to(before)
+            raise ScriptFailed(f"{type(error).__name__} after {option.name}: {error}", fault) from error
+
+    def _find(self, seat: int, decision: int | None) -> Decision:
+        """The decision meant: the one named, or this seat's first open one, or its first answer still to change."""
+        mine = [asked for asked in self.pending if asked.seat == seat]
+        if decision is None and mine:
+            return mine[0]
+        mine += [asked for asked, _ in self.answered if asked.seat == seat]
+        for asked in mine:
+            if decision is None or asked.id == decision:
+                return asked
+        if decision is None:
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        raise NotAsked(f"decision {decision} is not seat {seat}'s to answer: answered, withdrawn or never asked")
+
+    def _take(self, decision: Decision, option: Option) -> None:
+        question = self._question
+        if isinstance(question, AllOf):
+            answers = self._answers
+            answers[question.decisions.index(decision)] = option
+            self.pending = [d for d, given in zip(question.decisions, answers, strict=True) if given is None]
+            if not self.pending:
+                self._chance.revealed = -1  # everybody's answers count from now on: no way back
+                self._resume(answers)
+        elif isinstance(question, AnyOf):
+            self._resume((decision.seat, option))
+        else:
+            self._resume(option)
+
+    def _resume(self, answer: Any) -> None:
+        """Run scripts until somebody must choose, people must roll, or the game is over."""
+        script = self._script
+        try:
+            while True:
+                if script is None:
+                    script = self._next_unit()
+                    if script is None:
+                        self._question = None
+                        self.pending = []
+                        self.over = True
+                        break
+                    answer = None
+                try:
+                    question = script.send(answer)
+                except StopIteration:
+                    script = self._script = None
+                else:
+                    self._pose(question)
+                    break
+        except NeedOutcome as need:
+            self._question = None
+            self.pending = []
+            self.needs = need
+        if self._chance.revealed:
+            self._chance.revealed = 0
+            self._barrier = len(self.tape)
+
+    def _next_unit(self) -> Script[None] | None:
+        if self._base is not None:
+            self._base = self.state.copy()
+            if not self.past:
+                self.tape.clear()
+                self._chance.at = 0
+            self._base_at = self._chance.at
+            self._base_asked = self._asked
+            self._imagined = None
+        self._script = self.game.next_unit(self.state)
+        return self._script
+
+    def _pose(self, question: Question) -> None:
+        self._question = question
+        state = self.state
+        if isinstance(question, Decision):
+            question.state = state
+            question.id = self._asked
+            self._asked += 1
+            self.pending = [question]
+            return
+        asked_of: dict[int, int] = {}
+        for decision in question.decisions:
+            decision.state = state
+            decision.id = self._asked
+            self._asked += 1
+            decision.nth = asked_of.get(decision.seat, 0)
+            asked_of[decision.seat] = decision.nth + 1
+        self._answers = [None] * len(question.decisions)
+        self.pending = question.decisions.copy()
+
+    # -- following a tape
+
+    def _follow(self, checked: bool) -> None:
+        """Do what the tape still holds. Checked: every choice must be legal and wanted, or `BadTape` says the step."""
+        tape = self.tape
+        chance = self._chance
+        imagined = self._imagined
+        while True:
+            if imagined is not None and chance.at == imagined[0]:
+                self.state.copy_from(imagined[1])
+                for decision in self.pending:
+                    decision.forget()
+            if chance.at >= len(tape):
+                return
+            event = tape[chance.at]
+            chance.at += 1
+            if isinstance(event, Outcome):
+                raise BadTape(f"an outcome of {event.domain.name} is on the tape, but none is wanted", chance.at)
+            decision = self._asked_for(event)
+            if checked and event.option not in decision.options:
+                raise BadTape(
+                    f"{event.option.name} is not allowed: {', '.join(decision.why_not(event.option))}", chance.at
+                )
+            self._take(decision, event.option)
+
+    def _asked_for(self, event: Choice) -> Decision:
+        question = self._question
+        if isinstance(question, Decision):
+            if question.seat == event.seat:
+                return question
+        elif question is not None:
+            for decision in question.decisions:
+                if decision.seat == event.seat and decision.nth == event.nth:
+                    return decision
+        raise BadTape(f"seat {event.seat} is not asked when it chooses {event.option.name}", self._chance.at)
+
+    def _return_to(self, length: int) -> None:
+        """Stand where the first `length` events of the tape lead."""
+        del self.tape[length:]
+        self._begin(self.state.notices is not None, self._base is not None)
+
+    # -- people's dice
+
+    def enter(self, outcome: str) -> None:
+        """Say what came up, where people roll the dice: one word of what `needs` asks for, or several for an order."""
+        need = self.needs
+        if need is None:
+            raise NotAsked("no outcome is needed now")
+        words = outcome.split()
+        picked = tuple(need.domain[word] for word in words)
+        possible = list(need.possible)
+        fits = all(word in possible for word in picked) if need.count == 1 else sorted(picked) == sorted(possible)
+        if len(words) != need.count or not fits:
+            raise NotAsked(f"{need.domain.name} {outcome}: only {', '.join(need.words)} can come up here")
+        self.tape.append(Outcome(need.domain, picked, need.to))
+        self._return_to(len(self.tape))
+
+    # -- twins
+
+    def clone(self, rng: Random | None = None) -> Table:
+        """An exact twin at the same decision, silent, with a random stream of its own, without a past."""
+        if self._base is None:
+            raise CannotUndo("this table was made with searchable=False: it keeps nothing to clone from")
+        twin = Table.__new__(Table)
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.settings = self.settings
+        twin.seed = None
+        twin.origin = None
+        twin.undone = self.undone
+        twin.past = False
+        twin.tape = self.tape[self._base_at :]
+        twin._base = self._base
+        twin._base_at = 0
+        twin._base_asked = twin._asked = self._base_asked
+        twin._imagined = self._imagined
+        twin._barrier = 0
+        state = self._base.copy()
+        twin._chance = state.chance = Chance(rng if rng is not None else Random(), twin.tape)
+        twin._stand(state)
+        twin._rerun()
+        return twin
+
+    def _rerun(self) -> None:
+        """Run the unit that begins at the base and follow its events, without asking whether they are legal."""
+        self._script = self.game.next_unit(self.state)
+        if self._script is None:
+            self.over = True
+            return
+        try:
+            self._pose(self._script.send(None))
+        except NeedOutcome as need:
+            self.needs = need
+        self._follow(checked=False)
+
+    def imagine(self, seat: int, rng: Random | None = None) -> Table:
+        """A clone whose hidden part is drawn anew from what this seat knows.
+
+        It still holds the truth in its base: never save it, never let it leave a trusted process.
+        """
+        rng = rng if rng is not None else Random()
+        twin = self.clone(rng)
+        self.game.resample(twin.state, seat, rng)
+        for decision in twin.pending:
+            decision.forget()
+        for decision, _ in twin.answered:
+            decision.forget()
+            if decision.seat != seat:
+                twin._redraw(decision, rng)
+        twin._imagined = (len(twin.tape), twin.state.copy())
+        return twin
+
+    def _redraw(self, decision: Decision, rng: Random) -> None:
+        """Another seat's secret answer could be anything legal."""
+        option = rng.choice(decision.options)
+        assert isinstance(self._question, AllOf)
+        self._answers[self._question.decisions.index(decision)] = option
+        for i in reversed(range(len(self.tape))):
+            event = self.tape[i]
+            if isinstance(event, Choice) and (event.seat, event.nth) == (decision.seat, decision.nth):
+                self.tape[i] = Choice(event.seat, event.nth, option)
+                return
+
+    # -- undo
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why this seat may not take back its last choice now; empty if it may."""
+        if not self.past:
+            return "a clone has no past"
+        last = self._last_choice()
+        if last < 0:
+            return "nothing has been chosen yet"
+        event = self.tape[last]
+        assert isinstance(event, Choice)
+        if event.seat != seat:
+            return f"seat {event.seat} has chosen since"
+        if isinstance(self._question, AllOf) and self.answered:
+            return "choose again instead: an answer can be changed until the last one is given"
+        if self._barrier > last:
+            return "something has been revealed since"
+        return ""
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice, if nothing was revealed and nobody else has chosen since."""
+        if why := self.why_no_undo(seat):
+            raise CannotUndo(why)
+        self.rewind(self._last_choice())
+
+    def rewind(self, length: int) -> None:
+        """Go back to where the tape had `length` events. Only when the whole table agrees."""
+        if not self.past:
+            raise CannotUndo("a clone has no past")
+        if not 0 <= length <= len(self.tape):
+            raise CannotUndo(f"the tape has {len(self.tape)} events: there is no event {length}")
+        self.undone += 1
+        self._return_to(length)
+
+    def _last_choice(self) -> int:
+        for i in reversed(range(len(self.tape))):
+            if isinstance(self.tape[i], Choice):
+                return i
+        return -1
+
+    # -- saving
+
+    def save_text(self) -> str:
+        """The table as a tape: header and events, readable, a few kB."""
+        if not self.past:
+            raise CannotUndo("a clone or an imagination has no past and cannot be saved")
+        return tapes.write(self)
+
+    def save(self, path: str | Path) -> None:
+        tapes.save(self.save_text(), Path(path))

@@ -1,0 +1,167 @@
+"""Tapes: a whole game as a text file. Header, then choices and chance outcomes in order.
+
+::
+
+    housebound tape 1
+    game: room25
+    seats: 4
+    seed: 7
+    mode: suspicion
+
+    0 clue(C2)            # seat 0 chooses; what follows a # is a comment
+    ~room trap            # chance: a word of the domain "room"
+    1.1 program(move,look,no)   # seat 1's second decision of the same question
+
+Everything is written by name, so a tape survives versions; what no longer fits stops the load with its step.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from housebound.kernel import registry
+from housebound.kernel.chance import Choice, Event, Outcome
+from housebound.kernel.errors import BadTape, UnknownWord
+from housebound.kernel.game import Game
+from housebound.kernel.script import EVERYONE, Domain, Vocabulary
+
+if TYPE_CHECKING:
+    from housebound.kernel.table import Table
+
+FIRST_LINE = "housebound tape 1"
+_CHOICE = re.compile(r"(\d+)(?:\.(\d+))? (\S+)")
+_HEADERS = ("game", "version", "seats", "seed", "undone", "position", "result")
+
+
+def write(table: Table) -> str:
+    lines = [FIRST_LINE, f"game: {table.game.name}", f"version: {table.game.version}", f"seats: {table.seats}"]
+    lines.append(f"seed: {'people' if table.seed is None else table.seed}")
+    if table.undone:
+        lines.append(f"undone: {table.undone}")
+    defaults = {setting.name: setting.default for setting in table.game.settings}
+    lines += [f"{name}: {json.dumps(value)}" for name, value in table.settings.items() if value != defaults[name]]
+    if table.origin is not None:
+        lines.append(f"position: {json.dumps(table.game.position(table.origin), ensure_ascii=False)}")
+    if table.result is not None:
+        winners = " ".join(str(seat) for seat in table.result.winners) or "nobody"
+        lines.append(f"result: {winners} ({table.result.why})")
+    lines.append("")
+    lines += [written(event) for event in table.tape]
+    return "\n".join(lines) + "\n"
+
+
+def written(event: Event) -> str:
+    """One event as a line of a tape."""
+    if isinstance(event, Outcome):
+        return f"~{event.domain.name} {' '.join(event.words)}"
+    nth = f".{event.nth}" if event.nth else ""
+    return f"{event.seat}{nth} {event.option.name}"
+
+
+def read_event(line: str, game: Game[Any], step: int = -1) -> Event:
+    """One line of a tape as an event."""
+    try:
+        if line.startswith("~"):
+            name, *words = line[1:].split()
+            domain = game.domains.get(name)
+            if domain is None:
+                raise UnknownWord("domain", name, tuple(game.domains))
+            return Outcome(domain, tuple(domain[word] for word in words), EVERYONE)
+        match = _CHOICE.fullmatch(line)
+        if match is None:
+            raise BadTape(f"cannot read {line!r}: want 'SEAT option' or '~domain word'", step)
+        return Choice(int(match[1]), int(match[2] or 0), game.vocabulary.read(match[3]))
+    except UnknownWord as error:
+        raise BadTape(str(error), step) from None
+
+
+def parse(text: str) -> tuple[dict[str, str], list[str]]:
+    """Header and event lines of a tape's text."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadTape(f"this is no tape: its first line must be {FIRST_LINE!r}")
+    header: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        key, colon, value = lines[at].partition(":")
+        if not colon:
+            raise BadTape(f"header line {at + 1}: {lines[at]!r} is not 'name: value'")
+        header[key.strip()] = value.strip()
+        at += 1
+    bare = (line.partition("#")[0].strip() for line in lines[at:])
+    return header, [line for line in bare if line]
+
+
+def load_text(text: str, *, length: int | None = None, listening: bool = True, searchable: bool = True) -> Table:
+    """The table that a tape's text describes; `length`: only its first events."""
+    from housebound.kernel.table import Table
+
+    header, lines = parse(text)
+    for key in ("game", "seats", "seed"):
+        if key not in header:
+            raise BadTape(f"the header has no line '{key}: …'")
+    game = registry.find(header["game"])
+    settings = {key: _value(key, value) for key, value in header.items() if key not in _HEADERS}
+    events = [read_event(line, game, step) for step, line in enumerate(lines[:length], 1)]
+    seats = _whole("seats", header["seats"])
+    complete = game.settle(seats, settings)
+    origin = None
+    if "position" in header:
+        origin = game.from_position(seats, complete, json.loads(header["position"]))
+    by_people = header["seed"] == "people"
+    return Table(
+        game,
+        seats,
+        complete,
+        seed=None if by_people else _whole("seed", header["seed"]),
+        people_roll=by_people,
+        undone=_whole("undone", header.get("undone", "0")),
+        origin=origin,
+        tape=events,
+        listening=listening,
+        searchable=searchable,
+    )
+
+
+def load(path: str | Path) -> Table:
+    """The table saved in a file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadTape(f"{path} is not text: no tape") from None
+    return load_text(text)
+
+
+def save(text: str, path: Path) -> None:
+    """Write whole or not at all: an interruption never leaves half a tape where a good one was."""
+    part = path.with_name(path.name + ".part")
+    part.write_text(text, encoding="utf-8")
+    os.replace(part, path)
+
+
+def domains_of(vocabulary: Vocabulary, *more: Domain) -> dict[str, Domain]:
+    """All domains of a vocabulary, and more, by name."""
+    found = {domain.name: domain for verb in vocabulary.verbs for domain in verb.domains}
+    found.update({domain.name: domain for domain in more})
+    return found
+
+
+def _value(key: str, value: str) -> str | int | bool:
+    try:
+        parsed: object = json.loads(value)
+    except ValueError:
+        return value
+    if isinstance(parsed, str | int | bool):
+        return parsed
+    raise BadTape(f"header {key}: {value!r} is no setting")
+
+
+def _whole(key: str, value: str) -> int:
+    try:
+        return int(value)
+    except ValueError:
+        raise BadTape(f"header {key}: {value!r} is no whole number") from None
