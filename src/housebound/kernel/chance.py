@@ -6,7 +6,9 @@ on with the same dice. Chance is lazy: a deck is a bag of what is still in it, a
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 from random import Random
 
 from housebound.kernel.errors import BadTape
@@ -62,22 +64,23 @@ class Chance:
     """Rolls, draws, picks and shuffles; live from a stream, from a tape, or from people.
 
     `tape` is the table's list of events and `at` the next one to follow; past its end, outcomes are live.
-    `revealed` collects who has learnt something since the table last looked.
+    `shown` collects who saw an outcome since the table last looked, `revealed` who learnt what lay hidden.
     """
 
-    __slots__ = ("_random", "at", "revealed", "tape", "taken")
+    __slots__ = ("_random", "at", "revealed", "shown", "taken", "tape")
 
     def __init__(self, random: Random | None, tape: list[Event]) -> None:
         self._random = random
         self.tape = tape
         self.at = 0
         self.taken = 0
+        self.shown = 0
         self.revealed = 0
 
     def roll(self, domain: Domain, to: int = EVERYONE) -> int:
         """One word of the domain, all equally likely."""
         if self.at < len(self.tape):
-            return self._follow(domain, (), to)[0]
+            return self._follow(domain, None, to)[0]
         if self._random is None:
             raise NeedOutcome(domain, tuple(range(len(domain))), to)
         return self._live(domain, int(self._random.random() * len(domain)), to)
@@ -96,14 +99,10 @@ class Chance:
             return self._follow(domain, [i for i, w in enumerate(weights) if w], to)[0]
         if self._random is None:
             raise NeedOutcome(domain, tuple(i for i, w in enumerate(weights) if w), to)
-        left = int(self._random.random() * sum(weights))
-        word = 0
-        for weight in weights:
-            if left < weight:
-                break
-            left -= weight
-            word += 1
-        return self._live(domain, word, to)
+        up_to = list(accumulate(weights))
+        if not up_to[-1]:
+            raise ValueError(f"nothing is left to draw an outcome of {domain.name} from")
+        return self._live(domain, bisect_right(up_to, int(self._random.random() * up_to[-1])), to)
 
     def draw(self, bag: list[int], domain: Domain, to: int = EVERYONE) -> int:
         """Draw from a bag, which holds bag[i] pieces of word i; the piece is taken out."""
@@ -114,7 +113,7 @@ class Chance:
     def shuffle(self, items: Sequence[int], domain: Domain, to: int = EVERYONE) -> list[int]:
         """These words in a random order, as one outcome."""
         if self.at < len(self.tape):
-            return list(self._follow(domain, items, to, len(items)))
+            return list(self._follow(domain, items, to, order=True))
         if self._random is None:
             raise NeedOutcome(domain, tuple(items), to, len(items))
         order = list(items)
@@ -128,8 +127,20 @@ class Chance:
             for _ in range(count):
                 self._random.random()
 
+    def reveal(self, to: int) -> None:
+        """These seats learn what lay hidden: no outcome, but no way back either."""
+        self.revealed |= to
+
     def reseed(self, random: Random) -> None:
         self._random = random
+
+    def stream(self) -> Random | None:
+        """A copy of the stream as it stands: drawing from it does not move these dice."""
+        if self._random is None:
+            return None
+        copy = Random()
+        copy.setstate(self._random.getstate())
+        return copy
 
     @property
     def by_people(self) -> bool:
@@ -144,19 +155,23 @@ class Chance:
         self.tape.append(Outcome(domain, picked, to))
         self.at += 1
         self.taken += 1
-        self.revealed |= to
+        self.shown |= to
 
-    def _follow(self, domain: Domain, possible: Sequence[int], to: int, count: int = 1) -> tuple[int, ...]:
-        """The next outcome of the tape, if the rules still allow it."""
+    def _follow(self, domain: Domain, possible: Sequence[int] | None, to: int, order: bool = False) -> tuple[int, ...]:
+        """The next outcome of the tape, if the rules still allow it: one possible word, or all of them in an order."""
         event = self.tape[self.at]
         if not isinstance(event, Outcome) or event.domain.name != domain.name:
             found = event.option.name if isinstance(event, Choice) else event.domain.name
             raise BadTape(f"the rules want an outcome of {domain.name}, the tape has {found}", self.at + 1)
         picked = event.picked
-        if len(picked) != count or (possible and not set(picked) <= set(possible)):
+        if order:
+            fits = sorted(picked) == sorted(possible or ())
+        else:
+            fits = len(picked) == 1 and (possible is None or picked[0] in possible)
+        if not fits:
             raise BadTape(f"{domain.name} {' '.join(event.words)} cannot come up here", self.at + 1)
         event.to = to
         self.at += 1
         self.taken += 1
-        self.revealed |= to
+        self.shown |= to
         return picked

@@ -47,7 +47,7 @@ class State:
 
     def reveal(self, to: int) -> None:
         """Hidden data is about to be read for a consequence that these seats will see."""
-        self.chance.revealed |= to
+        self.chance.reveal(to)
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -107,6 +107,8 @@ class Game(Generic[S]):
     domains: Mapping[str, Domain]
     """Every domain of chance outcomes and arguments by name: how tapes are read."""
     rulebook: Rulebook
+    subjects: Domain | None = None
+    """The domain of what a decision can be about: how clients put its `subject` into words."""
     settings: tuple[Setting, ...] = ()
     seats: tuple[int, ...]
     """The seat counts that any settings allow."""
@@ -143,6 +145,17 @@ class Game(Generic[S]):
         if seats not in self.seats:
             raise BadSetting(f"{self.name} is for {_listed(self.seats)} seats, not {seats}")
         return settled
+
+    def variety(self, rng: Random) -> tuple[int, Settings]:
+        """A random seat count and random settings that go together: what `check_game` plays."""
+        for _ in range(1000):
+            seats = rng.choice(self.seats)
+            given = {setting.name: rng.choice(_choices(setting)) for setting in self.settings}
+            try:
+                return seats, self.settle(seats, given)
+            except BadSetting:
+                continue
+        raise BadSetting(f"{self.name}: no settings that go together were found; define variety")
 
     def _value(self, setting: Setting, value: Value) -> Value:
         if isinstance(value, str) and not isinstance(setting.default, str):
@@ -203,6 +216,12 @@ class Game(Generic[S]):
     def text(self, view: Any, speech: Speech) -> str:
         """The view drawn as text: for the terminal, playthroughs, text agents and screen readers alike."""
         raise TypeError(f"{self.name} must define text")
+
+
+def _choices(setting: Setting) -> tuple[Value, ...]:
+    if setting.values:
+        return setting.values
+    return (False, True) if isinstance(setting.default, bool) else (setting.default,)
 
 
 def _from_text(setting: Setting, value: str) -> Value:

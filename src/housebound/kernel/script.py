@@ -15,7 +15,7 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from housebound.kernel.errors import UnknownWord
 
@@ -31,6 +31,9 @@ SPECTATOR = 62
 def only(seat: int) -> int:
     """The audience of one seat."""
     return 1 << seat
+
+
+_UNWRITABLE = re.compile(r"[\s(),#]")
 
 
 class Domain:
@@ -49,6 +52,9 @@ class Domain:
         self._index = {word: i for i, word in enumerate(self.words)}
         if len(self._index) != len(self.words):
             raise ValueError(f"domain {name} has a word twice")
+        for word in self.words:
+            if not word or _UNWRITABLE.search(word):
+                raise ValueError(f"domain {name}: {word!r} cannot be written on a tape")
 
     def __getitem__(self, word: str) -> int:
         try:
@@ -111,17 +117,19 @@ class Verb:
         self.size = 1
         for domain in domains:
             self.size *= len(domain)
-        self._built: list[Option | None] = [None] * self.size
+        self._built: dict[tuple[int, ...], Option] = {}
 
     def __call__(self, *args: int) -> Option:
+        option = self._built.get(args)
+        return option if option is not None else self._build(args)
+
+    def _build(self, args: tuple[int, ...]) -> Option:
         number = 0
         for domain, i in zip(self.domains, args, strict=True):
             if not 0 <= i < len(domain):
                 raise UnknownWord(domain.name, str(i), domain.words)
             number = number * len(domain) + i
-        option = self._built[number]
-        if option is None:
-            option = self._built[number] = Option(self, args, number)
+        option = self._built[args] = Option(self, args, number)
         return option
 
     def numbered(self, number: int) -> Option:
@@ -185,7 +193,7 @@ class Vocabulary:
     def numbered(self, number: int) -> Option:
         """The option with this id."""
         for verb in self._verbs.values():
-            if number < verb.offset + verb.size:
+            if 0 <= number < verb.offset + verb.size:
                 return verb.numbered(number - verb.offset)
         raise UnknownWord("option id", str(number), (f"0 to {self.size - 1}",))
 
@@ -199,22 +207,19 @@ def _interned(module: str, vocabulary: str, name: str) -> Option:
 class Ask:
     """What an `offers` function fills in: one pass that names the legal options and, if asked, the barred ones."""
 
-    __slots__ = ("barred", "options", "subject")
+    __slots__ = ("barred", "options", "subject", "why")
 
     def __init__(self, subject: int, why: bool = False) -> None:
-        self.options: list[Option] = []
-        self.barred: list[tuple[Option, str]] | None = [] if why else None
         self.subject = subject
+        self.why = why
+        """Whether barred options are wanted at all; lets an `offers` function skip whole loops."""
+        self.options: list[Option] = []
+        self.barred: list[tuple[Option, str]] = []
 
     def bar(self, option: Option, rule: str) -> None:
         """This option is not legal, by this rule. Costs nothing unless somebody asked why."""
-        if self.barred is not None:
+        if self.why:
             self.barred.append((option, rule))
-
-    @property
-    def why(self) -> bool:
-        """Whether barred options are wanted at all; lets an `offers` function skip whole loops."""
-        return self.barred is not None
 
 
 Offers = Callable[[Any, int, Ask], None]
@@ -225,13 +230,18 @@ class Decision:
 
     `prompt` is a fixed word and public, like the fact that `seat` is asked; `subject` is the public thing
     it is about (a character's number, say); `to` is who learns the answer. Options are computed from the
-    state when first looked at, never before.
+    state when first looked at, never before. The table gives a decision its `state`, its `id` and, where a
+    question asks one seat several things, its number `nth` among them.
     """
 
     __slots__ = ("_options", "id", "nth", "offers", "prompt", "rule", "seat", "state", "subject", "to")
 
+    id: int
+    nth: int
+    state: Any
+
     def __init__(
-        self, seat: int, prompt: str, offers: Offers, *, rule: str, to: int = EVERYONE, subject: int = -1
+        self, seat: int, prompt: str, offers: Offers, rule: str, subject: int = -1, to: int = EVERYONE
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -239,9 +249,6 @@ class Decision:
         self.rule = rule
         self.to = to
         self.subject = subject
-        self.id = -1
-        self.nth = 0  # which of this seat's decisions in the same question
-        self.state: Any = None
         self._options: list[Option] | None = None
 
     @property
@@ -258,7 +265,7 @@ class Decision:
         """What people might try but may not, each with the id of the rule that forbids it."""
         ask = Ask(self.subject, why=True)
         self.offers(self.state, self.seat, ask)
-        return ask.barred or []
+        return ask.barred
 
     def why_not(self, option: Option) -> list[str]:
         """The rules that refuse `option`: those that bar it, or else the rule the decision comes from."""
@@ -271,7 +278,14 @@ class Decision:
         self._options = None
 
     def __repr__(self) -> str:
-        return f"<Decision {self.id}: seat {self.seat} {self.prompt}>"
+        return f"<Decision: seat {self.seat} {self.prompt}>"
+
+
+class Ended(Exception):  # noqa: N818 - not an error: the end of a game
+    """Raised by a rule that ends the game at once: the table cuts the script short, whatever was going on.
+
+    The state must be whole when it is raised, and `next_unit` must then have nothing more to do.
+    """
 
 
 class AllOf:
@@ -294,16 +308,22 @@ class AnyOf:
 
 def all_of(decisions: Sequence[Decision]) -> AllOf:
     """All these seats choose at once; the script gets the list of options in the order asked."""
+    if not decisions:
+        raise ValueError("all_of needs at least one decision: nobody would ever answer")
     return AllOf(list(decisions))
 
 
 def any_of(decisions: Sequence[Decision]) -> AnyOf:
     """Any of these seats may act first; the script gets the pair (seat, option)."""
+    if not decisions:
+        raise ValueError("any_of needs at least one decision: nobody would ever answer")
     return AnyOf(list(decisions))
 
 
 Question = Decision | AllOf | AnyOf
 Script = Generator[Question, Any, T]
+NOTHING: Script[None] = cast("Script[None]", ())
+"""The script of what is done already: for a rule that only sometimes has to ask."""
 
 
 def forced(g: Any, decision: Decision) -> Script[Option]:
@@ -315,6 +335,5 @@ def forced(g: Any, decision: Decision) -> Script[Option]:
     decision.state = g
     if len(decision.options) == 1:
         return decision.options[0]
-    decision.forget()
     option: Option = yield decision
     return option

@@ -12,7 +12,7 @@ from housebound.kernel.chance import Chance, Choice, Event, NeedOutcome, Outcome
 from housebound.kernel.errors import BadTape, CannotUndo, NotAsked, Refused, ScriptFailed
 from housebound.kernel.game import Game, Result, Settings, State, Value
 from housebound.kernel.notice import Notice
-from housebound.kernel.script import AllOf, AnyOf, Decision, Option, Question, Script
+from housebound.kernel.script import AllOf, Decision, Ended, Option, Question, Script
 from housebound.kernel.seen import TableView, sent_to, table_view
 
 _UNDO_EPOCH = 1_000_000
@@ -48,6 +48,7 @@ class Table:
         "over",
         "past",
         "pending",
+        "revealed",
         "seats",
         "seed",
         "settings",
@@ -93,7 +94,7 @@ class Table:
         self._base: State | None = state if searchable else None
         self._base_at = 0
         self._base_asked = 0
-        self._imagined: tuple[int, State] | None = None
+        self._imagined: tuple[tuple[int, State], ...] = ()
         self._barrier = 0
         self._asked = self.undone * _UNDO_EPOCH
         self._stand(state)
@@ -107,6 +108,8 @@ class Table:
         self.over = False
         self.needs: NeedOutcome | None = None
         """The chance outcome that people must say before play can go on."""
+        self.revealed = 0
+        """Who learnt in the last step what lay hidden, as an audience (see `State.reveal`)."""
         self._script: Script[None] | None = None
         self._question: Question | None = None
         self._answers: list[Option | None] = []
@@ -148,7 +151,9 @@ class Table:
 
     def choose(self, seat: int, option: Option | str, decision: int | None = None) -> None:
         """Answer a decision. Not legal: `Refused`, with the rules; not asked: `NotAsked`. Then nothing has changed."""
-        asked = self._find(seat, decision)
+        asked = self._question
+        if not isinstance(asked, Decision) or asked.seat != seat or (decision is not None and asked.id != decision):
+            asked = self._find(seat, decision)
         if isinstance(option, str):
             option = self.game.vocabulary.read(option)
         if option not in asked.options:
@@ -157,7 +162,10 @@ class Table:
         self.tape.append(Choice(seat, asked.nth, option))
         self._chance.at = before + 1
         try:
-            self._take(asked, option)
+            if asked is self._question:
+                self._resume(option)
+            else:
+                self._take(asked, option)
         except Exception as error:
             if not self.past:
                 raise
@@ -167,12 +175,11 @@ class Table:
 
     def _find(self, seat: int, decision: int | None) -> Decision:
         """The decision meant: the one named, or this seat's first open one, or its first answer still to change."""
-        mine = [asked for asked in self.pending if asked.seat == seat]
-        if decision is None and mine:
-            return mine[0]
-        mine += [asked for asked, _ in self.answered if asked.seat == seat]
-        for asked in mine:
-            if decision is None or asked.id == decision:
+        for asked in self.pending:
+            if asked.seat == seat and (decision is None or asked.id == decision):
+                return asked
+        for asked, _ in self.answered:
+            if asked.seat == seat and (decision is None or asked.id == decision):
                 return asked
         if decision is None:
             raise NotAsked(f"seat {seat} is not asked anything now")
@@ -180,57 +187,62 @@ class Table:
 
     def _take(self, decision: Decision, option: Option) -> None:
         question = self._question
-        if isinstance(question, AllOf):
+        if question is decision:
+            self._resume(option)
+        elif isinstance(question, AllOf):
             answers = self._answers
             answers[question.decisions.index(decision)] = option
-            self.pending = [d for d, given in zip(question.decisions, answers, strict=True) if given is None]
-            if not self.pending:
-                self._chance.revealed = -1  # everybody's answers count from now on: no way back
+            self.pending = [asked for asked in self.pending if asked is not decision]
+            if self.pending:
+                self.revealed = 0
+            else:
+                self._barrier = self._chance.at  # everybody's answers count from now on: no way back
                 self._resume(answers)
-        elif isinstance(question, AnyOf):
-            self._resume((decision.seat, option))
         else:
-            self._resume(option)
+            self._resume((decision.seat, option))
 
     def _resume(self, answer: Any) -> None:
         """Run scripts until somebody must choose, people must roll, or the game is over."""
         script = self._script
+        chance = self._chance
         try:
             while True:
-                if script is None:
-                    script = self._next_unit()
+                try:
+                    if script is not None:
+                        self._pose(script.send(answer))
+                        break
+                    if self._base is not None:
+                        self._keep_base()
+                    script = self._script = self.game.next_unit(self.state)
                     if script is None:
-                        self._question = None
-                        self.pending = []
-                        self.over = True
+                        self._finish()
                         break
                     answer = None
-                try:
-                    question = script.send(answer)
-                except StopIteration:
+                except (StopIteration, Ended):
                     script = self._script = None
-                else:
-                    self._pose(question)
-                    break
         except NeedOutcome as need:
             self._question = None
             self.pending = []
             self.needs = need
-        if self._chance.revealed:
-            self._chance.revealed = 0
-            self._barrier = len(self.tape)
+        self.revealed = chance.revealed
+        if chance.revealed or chance.shown:
+            chance.revealed = chance.shown = 0
+            self._barrier = chance.at
 
-    def _next_unit(self) -> Script[None] | None:
-        if self._base is not None:
-            self._base = self.state.copy()
-            if not self.past:
-                self.tape.clear()
-                self._chance.at = 0
-            self._base_at = self._chance.at
-            self._base_asked = self._asked
-            self._imagined = None
-        self._script = self.game.next_unit(self.state)
-        return self._script
+    def _keep_base(self) -> None:
+        """A unit begins: this is where clones start from."""
+        self._base = self.state.copy()
+        if not self.past:
+            self.tape.clear()
+            self._chance.at = 0
+        self._base_at = self._chance.at
+        self._base_asked = self._asked
+        self._imagined = ()
+
+    def _finish(self) -> None:
+        self._question = None
+        self.pending = []
+        self.over = True
 
     def _pose(self, question: Question) -> None:
         self._question = question
@@ -238,6 +250,7 @@ class Table:
         if isinstance(question, Decision):
             question.state = state
             question.id = self._asked
+            question.nth = 0
             self._asked += 1
             self.pending = [question]
             return
@@ -257,12 +270,12 @@ class Table:
         """Do what the tape still holds. Checked: every choice must be legal and wanted, or `BadTape` says the step."""
         tape = self.tape
         chance = self._chance
-        imagined = self._imagined
         while True:
-            if imagined is not None and chance.at == imagined[0]:
-                self.state.copy_from(imagined[1])
-                for decision in self.pending:
-                    decision.forget()
+            for at, state in self._imagined:
+                if chance.at == at:
+                    self.state.copy_from(state)
+                    for decision in self.pending:
+                        decision.forget()
             if chance.at >= len(tape):
                 return
             event = tape[chance.at]
@@ -305,15 +318,37 @@ class Table:
         fits = all(word in possible for word in picked) if need.count == 1 else sorted(picked) == sorted(possible)
         if len(words) != need.count or not fits:
             raise NotAsked(f"{need.domain.name} {outcome}: only {', '.join(need.words)} can come up here")
+        before = len(self.tape)
         self.tape.append(Outcome(need.domain, picked, need.to))
-        self._return_to(len(self.tape))
+        if not self.past:
+            self._rerun()
+            return
+        try:
+            self._return_to(before + 1)
+        except Exception as error:
+            fault = self.save_text()
+            self._return_to(before)
+            raise ScriptFailed(f"{type(error).__name__} after {need.domain.name} {outcome}: {error}", fault) from error
 
     # -- twins
 
-    def clone(self, rng: Random | None = None) -> Table:
-        """An exact twin at the same decision, silent, with a random stream of its own, without a past."""
+    def clone(self, rng: Random | None = None, *, people_roll: bool = False) -> Table:
+        """An exact twin at the same decision, silent, with a random stream of its own, without a past.
+
+        With `people_roll` it has no stream: whoever holds the twin enters every outcome.
+        """
         if self._base is None:
             raise CannotUndo("this table was made with searchable=False: it keeps nothing to clone from")
+        return self.twin(self._base, None if people_roll else rng if rng is not None else Random(), self._imagined)
+
+    def twin(
+        self,
+        base: State,
+        rng: Random | None,
+        imagined: tuple[tuple[int, State], ...] = (),
+        checked: bool = False,
+    ) -> Table:
+        """The events of the current unit, played from `base`: its true beginning, or for `check_game` another one."""
         twin = Table.__new__(Table)
         twin.game = self.game
         twin.seats = self.seats
@@ -323,28 +358,32 @@ class Table:
         twin.undone = self.undone
         twin.past = False
         twin.tape = self.tape[self._base_at :]
-        twin._base = self._base
+        twin._base = base
         twin._base_at = 0
-        twin._base_asked = twin._asked = self._base_asked
-        twin._imagined = self._imagined
+        twin._base_asked = self._base_asked
+        twin._imagined = imagined
         twin._barrier = 0
-        state = self._base.copy()
-        twin._chance = state.chance = Chance(rng if rng is not None else Random(), twin.tape)
-        twin._stand(state)
-        twin._rerun()
+        twin._chance = Chance(rng, twin.tape)
+        twin._rerun(checked)
         return twin
 
-    def _rerun(self) -> None:
-        """Run the unit that begins at the base and follow its events, without asking whether they are legal."""
-        self._script = self.game.next_unit(self.state)
-        if self._script is None:
-            self.over = True
-            return
+    def _rerun(self, checked: bool = False) -> None:
+        """Run the unit that begins at the base and follow its events; unchecked: whether they are legal or not."""
+        assert self._base is not None
+        state = self._base.copy()
+        state.chance = self._chance
+        self._chance.at = 0
+        self._asked = self._base_asked
+        self._stand(state)
         try:
-            self._pose(self._script.send(None))
+            self._script = self.game.next_unit(state)
+            if self._script is None:
+                self.over = True
+            else:
+                self._resume(None)
         except NeedOutcome as need:
             self.needs = need
-        self._follow(checked=False)
+        self._follow(checked)
 
     def imagine(self, seat: int, rng: Random | None = None) -> Table:
         """A clone whose hidden part is drawn anew from what this seat knows.
@@ -360,7 +399,9 @@ class Table:
             decision.forget()
             if decision.seat != seat:
                 twin._redraw(decision, rng)
-        twin._imagined = (len(twin.tape), twin.state.copy())
+        at = len(twin.tape)
+        earlier = [(then, state) for then, state in twin._imagined if then < at]
+        twin._imagined = (*earlier, (at, twin.state.copy()))
         return twin
 
     def _redraw(self, decision: Decision, rng: Random) -> None:

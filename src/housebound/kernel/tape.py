@@ -66,7 +66,7 @@ def read_event(line: str, game: Game[Any], step: int = -1) -> Event:
     """One line of a tape as an event."""
     try:
         if line.startswith("~"):
-            name, *words = line[1:].split()
+            name, *words = line[1:].split() or [""]
             domain = game.domains.get(name)
             if domain is None:
                 raise UnknownWord("domain", name, tuple(game.domains))
@@ -96,22 +96,32 @@ def parse(text: str) -> tuple[dict[str, str], list[str]]:
     return header, [line for line in bare if line]
 
 
-def load_text(text: str, *, length: int | None = None, listening: bool = True, searchable: bool = True) -> Table:
-    """The table that a tape's text describes; `length`: only its first events."""
+def load_text(
+    text: str,
+    *,
+    length: int | None = None,
+    listening: bool = True,
+    searchable: bool = True,
+    game: Game[Any] | None = None,
+) -> Table:
+    """The table that a tape's text describes; `length`: only its first events; `game`: one that is not installed."""
     from housebound.kernel.table import Table
 
     header, lines = parse(text)
     for key in ("game", "seats", "seed"):
         if key not in header:
             raise BadTape(f"the header has no line '{key}: …'")
-    game = registry.find(header["game"])
+    if game is None:
+        game = registry.find(header["game"])
+    elif game.name != header["game"]:
+        raise BadTape(f"this is a tape of {header['game']}, not of {game.name}")
     settings = {key: _value(key, value) for key, value in header.items() if key not in _HEADERS}
     events = [read_event(line, game, step) for step, line in enumerate(lines[:length], 1)]
     seats = _whole("seats", header["seats"])
     complete = game.settle(seats, settings)
     origin = None
     if "position" in header:
-        origin = game.from_position(seats, complete, json.loads(header["position"]))
+        origin = game.from_position(seats, complete, _position(header["position"]))
     by_people = header["seed"] == "people"
     return Table(
         game,
@@ -158,6 +168,16 @@ def _value(key: str, value: str) -> str | int | bool:
     if isinstance(parsed, str | int | bool):
         return parsed
     raise BadTape(f"header {key}: {value!r} is no setting")
+
+
+def _position(value: str) -> dict[str, Any]:
+    try:
+        parsed: object = json.loads(value)
+    except ValueError as error:
+        raise BadTape(f"header position: {error}") from None
+    if not isinstance(parsed, dict):
+        raise BadTape(f"header position: {value!r} is no position")
+    return parsed
 
 
 def _whole(key: str, value: str) -> int:

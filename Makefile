@@ -1,0 +1,47 @@
+# Needs Python 3.11 or later, make and git. Another interpreter: make PYTHON=python3.12 test
+PYTHON ?= python3
+VENV := .venv
+BENCH := .venv-bench
+READY := $(VENV)/.installed
+BENCH_READY := $(BENCH)/.installed
+INSTALL := -m pip install --quiet --disable-pip-version-check
+
+.PHONY: help play test lint rules check bench mutants
+
+help: ## what can be made
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 \t\2/p' Makefile
+
+play: $(READY) ## a table of Room 25 in this terminal
+	$(VENV)/bin/housebound play room25
+
+test: lint ## everything that must hold: style, types, imports, tests
+	$(VENV)/bin/python -m pytest -n 2
+
+lint: $(READY) ## style, types and who may import whom
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+
+rules: $(READY) ## which rules are named in code and by a test
+	$(VENV)/bin/python -m tools.rules
+
+check: $(READY) ## a thousand random tables under every law of a game
+	$(VENV)/bin/housebound check room25 --tables 1000
+
+bench: $(BENCH_READY) ## speed, side by side with peers (installs them: about 350 MB)
+	$(BENCH)/bin/python -m bench --output bench/latest.md
+
+mutants: $(READY) ## would the tests notice? a sample of small faults in the rule code
+	$(VENV)/bin/python -m tools.mutants
+
+# A stamp per environment: made again when what it was made from has changed.
+$(READY): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/python $(INSTALL) -c constraints.txt -e '.[terminal,dev]'
+	@touch $@
+
+$(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt
+	$(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/python $(INSTALL) -c constraints.txt -r bench/requirements.txt -e .
+	@touch $@

@@ -1,0 +1,73 @@
+"""The command behind `make bench`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bench import ours, report
+from bench.contender import Contender
+from bench.contenders import OURS, PEERS, YARDSTICK
+from bench.race import Lane, line_up, race
+
+SEED = 25
+
+
+def bench(
+    only: Annotated[
+        list[str] | None, typer.Option(help="Race only those whose name has this word; may be given again.")
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="How often each contender runs.")] = 9,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long one run takes, about.")] = 0.7,
+    games: Annotated[int, typer.Option(min=0, help="Games over which clones, views and files are averaged.")] = 50,
+    output: Annotated[Path | None, typer.Option(help="Also write the tables as Markdown to this file.")] = None,
+) -> None:
+    """Race our games against their peers: decisions per second of random play in one process.
+
+    Example: python -m bench --only catanatron --only "room 25" --rounds 5
+    """
+    console = Console()
+    contenders = chosen(only or [])
+    try:
+        lanes = line_up(contenders)
+    except ImportError as error:
+        console.print(f"[red]{error}[/]. `make bench` installs all peers; `--only` races without some.")
+        raise typer.Exit(2) from None
+    _run(console, lanes, rounds, seconds)
+    entries = [entry for entry, contender in zip(ours.ENTRIES, OURS, strict=True) if contender in contenders]
+    figures = [ours.figures(entry, games, SEED) for entry in entries] if games else []
+    speed = report.speed_rows(lanes, YARDSTICK)
+    title = f"Random play, {report.machine()}; ratio to {YARDSTICK.project}"
+    console.print(report.rich_table(title, report.SPEED_HEAD, speed))
+    if figures:
+        console.print(report.rich_table("Tools of the trade", report.COST_HEAD, report.cost_rows(figures)))
+    if output is not None:
+        output.write_text(report.markdown(lanes, figures, YARDSTICK, seconds), encoding="utf-8")
+        console.print(f"Written to {output}.")
+
+
+def chosen(words: Sequence[str]) -> list[Contender]:
+    everybody = [*PEERS, *OURS]
+    if not words:
+        return everybody
+    found = [one for one in everybody if any(word.lower() in one.name.lower() for word in words)]
+    if not found:
+        raise typer.BadParameter(f"nobody is called that; there are: {', '.join(one.name for one in everybody)}")
+    return found
+
+
+def _run(console: Console, lanes: Sequence[Lane], rounds: int, seconds: float) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("racing", total=rounds * len(lanes))
+        for number, lane in race(lanes, rounds, seconds, SEED):
+            progress.update(task, advance=1, description=f"round {number + 1} of {rounds}: {lane.contender.name}")
+
+
+if __name__ == "__main__":
+    typer.run(bench)

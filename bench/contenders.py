@@ -1,0 +1,17 @@
+"""Who races: a later game or peer is one line more."""
+
+from __future__ import annotations
+
+from bench import ours
+from bench.contender import Contender
+from bench.peers import catanatron, openspiel, pettingzoo, rlcard
+
+PEERS: list[Contender] = [
+    *catanatron.CONTENDERS,
+    *rlcard.CONTENDERS,
+    *pettingzoo.CONTENDERS,
+    *openspiel.CONTENDERS,
+]
+OURS: list[Contender] = [entry.contender() for entry in ours.ENTRIES]
+YARDSTICK = catanatron.CONTENDERS[0]
+"""The one that ratios are taken to."""

@@ -1,0 +1,119 @@
+"""Our own games, raced like the peers, and what only we have to answer for: clones, imaginations, views, files."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean, median
+from time import perf_counter_ns
+
+import housebound
+from bench.contender import Contender, PlayGame
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One of our games with the seats and settings it is measured at."""
+
+    game: str
+    title: str
+    seats: int
+    settings: Mapping[str, Value]
+
+    def table(self, rng: Random, *, searchable: bool) -> housebound.Table:
+        return housebound.Table(
+            housebound.game(self.game),
+            self.seats,
+            self.settings,
+            seed=rng.getrandbits(48),
+            searchable=searchable,
+            listening=False,
+        )
+
+    def prepare(self) -> PlayGame:
+        housebound.game(self.game)
+
+        def play_game(rng: Random) -> int:
+            table = self.table(rng, searchable=False)
+            random = rng.random
+            decisions = 0
+            while not table.over:
+                decision = table.pending[0]
+                options = decision.options
+                table.choose(decision.seat, options[int(random() * len(options))])
+                decisions += 1
+            return decisions
+
+        return play_game
+
+    def contender(self) -> Contender:
+        return Contender("Housebound", self.title, self.prepare)
+
+
+ENTRIES = [
+    Entry("room25", "Room 25, 6 players", 6, {"mode": "suspicion"}),
+]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What a searcher, a server and a disk pay: microseconds, bytes, milliseconds."""
+
+    title: str
+    clone: float
+    imagine: float
+    view: float
+    saved: float
+    saved_most: int
+    start: float
+
+
+def figures(entry: Entry, games: int, seed: int) -> Figures:
+    """Averages over the decisions of random games; every decision asks for one clone, one imagination and one view."""
+    rng = Random(seed)
+    clone = imagine = view = decisions = 0
+    sizes = []
+    for _ in range(games):
+        table = entry.table(rng, searchable=True)
+        while not table.over:
+            decision = table.pending[0]
+            seat = rng.randrange(entry.seats)
+            start = perf_counter_ns()
+            table.clone(rng)
+            cloned = perf_counter_ns()
+            table.imagine(seat, rng)
+            imagined = perf_counter_ns()
+            table.view(seat)
+            viewed = perf_counter_ns()
+            clone += cloned - start
+            imagine += imagined - cloned
+            view += viewed - imagined
+            decisions += 1
+            table.choose(decision.seat, rng.choice(decision.options))
+        sizes.append(len(table.save_text().encode()))
+    each = 1000 * decisions
+    return Figures(entry.title, clone / each, imagine / each, view / each, fmean(sizes), max(sizes), start_up(entry))
+
+
+_START = """
+from time import perf_counter
+start = perf_counter()
+import housebound
+housebound.new({game!r}, {seats}, seed=1, **{settings!r})
+print((perf_counter() - start) * 1000)
+"""
+
+
+def start_up(entry: Entry, times: int = 7) -> float:
+    """Milliseconds from `import housebound` to a table with its first question, in a fresh interpreter."""
+    program = _START.format(game=entry.game, seats=entry.seats, settings=entry.settings)
+    runs = [
+        subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+        for _ in range(times)
+    ]
+    return median(float(run.stdout) for run in runs)

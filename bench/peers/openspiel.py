@@ -1,0 +1,33 @@
+"""OpenSpiel: its C++ games through its Python API. Chance nodes are sampled but are nobody's decision."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bench.contender import Contender, PlayGame
+
+
+def prepare(name: str, **parameters: int) -> PlayGame:
+    import pyspiel
+
+    game = pyspiel.load_game(name, parameters)
+
+    def play_game(rng: Random) -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, odds)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return play_game
+
+
+CONTENDERS = [
+    Contender("OpenSpiel", "Hanabi, 4 players", lambda: prepare("hanabi", players=4)),
+    Contender("OpenSpiel", "gin rummy", lambda: prepare("gin_rummy")),
+]

@@ -1,0 +1,86 @@
+"""What the race has shown, as a table for the terminal and as Markdown for the README."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Sequence
+
+from rich.table import Table
+
+from bench.contender import Contender
+from bench.ours import Figures
+from bench.race import Lane
+
+Row = tuple[str, ...]
+SPEED_HEAD: Row = ("game", "decisions/s", "ratio", "spread", "per game")
+COST_HEAD: Row = ("game", "clone", "imagine", "view", "saved", "at most", "start")
+BUDGET: Row = ("budget", "20 µs", "150 µs", "100 µs", "", "8 kB", "")
+
+
+def machine() -> str:
+    """The machine in as few words as it takes to read the numbers."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return f"{cores} core{'s' if cores > 1 else ''}, {platform.python_implementation()} {platform.python_version()}"
+
+
+def speed_rows(lanes: Sequence[Lane], yardstick: Contender) -> list[Row]:
+    """One row per contender, the fastest first; the ratio is left out if the yardstick did not race."""
+    measure = next((lane.rate for lane in lanes if lane.contender is yardstick), None)
+    return [
+        (
+            lane.contender.name,
+            f"{lane.rate:,.0f}",
+            "" if measure is None else f"{lane.rate / measure:.2f}",
+            f"{min(lane.rates) / lane.rate - 1:+.0%} {max(lane.rates) / lane.rate - 1:+.0%}",
+            f"{lane.decisions / lane.games:,.0f}",
+        )
+        for lane in sorted(lanes, key=lambda lane: -lane.rate)
+    ]
+
+
+def cost_rows(figures: Sequence[Figures]) -> list[Row]:
+    rows = [
+        (
+            each.title,
+            f"{each.clone:.0f} µs",
+            f"{each.imagine:.0f} µs",
+            f"{each.view:.0f} µs",
+            f"{each.saved / 1000:.1f} kB",
+            f"{each.saved_most / 1000:.1f} kB",
+            f"{each.start:.0f} ms",
+        )
+        for each in figures
+    ]
+    return [*rows, BUDGET] if rows else []
+
+
+def rich_table(title: str, head: Row, rows: Sequence[Row]) -> Table:
+    table = Table(title=title, title_justify="left")
+    for column, word in enumerate(head):
+        table.add_column(word, justify="left" if column == 0 else "right", no_wrap=column == 0)
+    for row in rows:
+        table.add_row(*row, style="bold green" if row[0].startswith("Housebound") else None)
+    return table
+
+
+def markdown_table(head: Row, rows: Sequence[Row]) -> str:
+    rule = ["---" if column == 0 else "---:" for column in range(len(head))]
+    return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows)) + "\n"
+
+
+def markdown(lanes: Sequence[Lane], figures: Sequence[Figures], yardstick: Contender, seconds: float) -> str:
+    rounds = len(lanes[0].rates)
+    parts = [
+        f"Random play in one process, {machine()}: the median of {rounds} rounds of about {seconds:g} s each, all "
+        f"contenders in rotation, setup included. A decision is a choice made by a player; chance is not counted. "
+        f"The ratio is to {yardstick.project}, the spread from the slowest round to the fastest.\n",
+        markdown_table(SPEED_HEAD, speed_rows(lanes, yardstick)),
+    ]
+    if figures:
+        parts += [
+            "Averages over every decision of random games; a finished game's file, on average and the largest; and the "
+            "time from `import housebound` to the first question:\n",
+            markdown_table(COST_HEAD, cost_rows(figures)),
+        ]
+    return "\n".join(parts)

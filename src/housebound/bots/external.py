@@ -1,0 +1,275 @@
+"""Players outside the process: JSON lines over a pipe. `docs/protocol.md` describes every message.
+
+The other side may crash, talk nonsense, fall silent or never read: then it loses its seat, with a reason, and
+the table goes on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import msgspec
+
+from housebound.kernel.errors import BadSetting, HouseboundError
+from housebound.kernel.script import Decision, Option
+from housebound.kernel.seen import told
+from housebound.kernel.table import Table
+
+PROTOCOL = 1
+LONGEST_LINE = 1_000_000
+"""A line longer than this is no answer."""
+_GRACE = 1.0  # seconds a program gets to end by itself
+
+
+class LostSeat(Exception):
+    """The other side can no longer play; says why."""
+
+
+class Line(Protocol):
+    """Two-way lines of bytes to a player outside."""
+
+    def send(self, line: bytes) -> None: ...
+
+    def receive(self, limit: float) -> bytes: ...
+
+    def close(self) -> None: ...
+
+
+class ExternalPlayer:
+    """Plays one seat by asking the other end of a line."""
+
+    def __init__(self, line: Line, limit: float) -> None:
+        self._line = line
+        self._limit = limit
+        self._seat = -1
+        self._heard = 0
+
+    def begin(self, table: Table, seat: int) -> None:
+        """A new game: say hello, and wait until the other side is ready."""
+        self._seat = seat
+        self._heard = 0
+        self._send(
+            "hello",
+            protocol=PROTOCOL,
+            game=table.game.name,
+            version=table.game.version,
+            seat=seat,
+            seats=table.seats,
+            settings=table.settings,
+            limit=self._limit,
+        )
+        self._receive("ready")
+
+    def choose(self, table: Table, decision: Decision) -> Option:
+        """Ask, and take a legal answer to this very decision."""
+        news = told(table, self._seat, self._heard)
+        self._heard += len(news)
+        self._send(
+            "ask",
+            id=decision.id,
+            prompt=decision.prompt,
+            subject=decision.subject,
+            rule=decision.rule,
+            options=[option.name for option in decision.options],
+            view=table.view(self._seat),
+            notices=news,
+        )
+        message = self._receive("choose")
+        if message.get("id") != decision.id:
+            raise LostSeat(f"it answered decision {message.get('id')!r}, and was asked decision {decision.id}")
+        named = message.get("option")
+        if not isinstance(named, str):
+            raise LostSeat(f"its option must be a text, such as {decision.options[0].name!r}; it was {named!r}")
+        try:
+            option = table.game.vocabulary.read(named)
+        except HouseboundError as error:
+            raise LostSeat(f"its option makes no sense: {error}") from None
+        if option not in decision.options:
+            raise LostSeat(f"it chose {option.name}, which is not allowed: {', '.join(decision.why_not(option))}")
+        return option
+
+    def end(self, table: Table) -> None:
+        """The game is over; the same program may be asked to play another."""
+        self._send("over", result=table.result, view=table.view(self._seat))
+
+    def lose(self, why: str) -> None:
+        """Tell the other side that it plays no more, and end it."""
+        with contextlib.suppress(LostSeat):
+            self._send("lost", why=why)
+        self.close()
+
+    def close(self) -> None:
+        self._line.close()
+
+    def _send(self, kind: str, **fields: Any) -> None:
+        self._line.send(msgspec.json.encode({"type": kind, **fields}) + b"\n")
+
+    def _receive(self, kind: str) -> dict[str, Any]:
+        raw = self._line.receive(self._limit)
+        try:
+            message = msgspec.json.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise LostSeat(f"it did not answer with one line of JSON, but with {raw[:80]!r}") from None
+        if not isinstance(message, dict) or message.get("type") != kind:
+            raise LostSeat(f'it was to answer {{"type": "{kind}", …}}, and answered {raw[:80]!r}')
+        return message
+
+
+class Pipe:
+    """Lines over two file descriptors. Reading and writing have threads of their own, so that neither can hang a table.
+
+    Bare descriptors, because a buffered stream that a thread waits on can be neither closed nor left at exit.
+    """
+
+    def __init__(self, source: int, sink: int) -> None:
+        self._arrived: queue.Queue[bytes | None] = queue.Queue()
+        self._leaving: queue.Queue[bytes | None] = queue.Queue()
+        self._reader = threading.Thread(target=self._read, args=(source,), daemon=True)
+        self._writer = threading.Thread(target=self._write, args=(sink,), daemon=True)
+        self._reader.start()
+        self._writer.start()
+
+    def _read(self, source: int) -> None:
+        for line in _lines(source):
+            self._arrived.put(line)
+        self._arrived.put(None)
+
+    def _write(self, sink: int) -> None:
+        with contextlib.suppress(OSError):
+            while (line := self._leaving.get()) is not None:
+                while line:
+                    line = line[os.write(sink, line) :]
+
+    def send(self, line: bytes) -> None:
+        self._leaving.put(line)
+
+    def receive(self, limit: float) -> bytes:
+        try:
+            line = self._arrived.get(timeout=limit)
+        except queue.Empty:
+            raise LostSeat(f"it took longer than its limit of {limit:g} s") from None
+        if line is None:
+            self._arrived.put(None)
+            raise LostSeat("it has ended")
+        return line
+
+    def close(self) -> None:
+        """Send what is still to be sent, if the other side takes it."""
+        self._leaving.put(None)
+        self._writer.join(_GRACE)
+
+    def read_to_its_end(self) -> bool:
+        """Whether nothing more can come."""
+        self._reader.join(_GRACE)
+        return not self._reader.is_alive()
+
+
+def _lines(source: int) -> Iterator[bytes]:
+    """Each line that arrives; one that is too long is cut, and makes no sense to anybody."""
+    rest = b""
+    with contextlib.suppress(OSError):
+        while chunk := os.read(source, 65536):
+            *whole, rest = (rest + chunk).split(b"\n")
+            yield from whole
+            if len(rest) > LONGEST_LINE:
+                yield rest
+                rest = b""
+    if rest:
+        yield rest
+
+
+class Program:
+    """A line to a program that we start and, whatever happens, end."""
+
+    def __init__(self, command: str) -> None:
+        try:
+            words = shlex.split(command)
+        except ValueError as error:
+            raise BadSetting(f"cannot read the command {command!r}: {error}") from None
+        if not words:
+            raise BadSetting("the command of a bot is empty")
+        try:
+            self._process = subprocess.Popen(
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                # A group of its own: what the program has started ends with it.
+                start_new_session=os.name == "posix",
+            )
+        except OSError as error:
+            raise BadSetting(f"cannot start the bot {command!r}: {error.strerror}") from None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._pipe = Pipe(self._process.stdout.fileno(), self._process.stdin.fileno())
+        self._complaints: deque[str] = deque(maxlen=5)
+        self._listener = threading.Thread(target=self._listen, args=(self._process.stderr.fileno(),), daemon=True)
+        self._listener.start()
+
+    def _listen(self, errors: int) -> None:
+        for line in _lines(errors):
+            self._complaints.append(line.decode("utf-8", "replace").rstrip())
+
+    def send(self, line: bytes) -> None:
+        self._pipe.send(line)
+
+    def receive(self, limit: float) -> bytes:
+        try:
+            return self._pipe.receive(limit)
+        except LostSeat as lost:
+            raise LostSeat(f"{lost}{self._last_words()}") from None
+
+    def _last_words(self) -> str:
+        """How it ended and what it said on its error stream."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            code = self._process.wait(0.2)
+            self._listener.join(0.2)
+            said = f"; it said: {' | '.join(self._complaints)}" if self._complaints else ""
+            return f" with exit code {code}{said}"
+        return ""
+
+    def close(self) -> None:
+        """End the program: politely, then firmly."""
+        self._pipe.close()
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
+        for force in (None, signal.SIGTERM, getattr(signal, "SIGKILL", signal.SIGTERM)):
+            if force is not None:
+                self._signal(force)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(_GRACE)
+                break
+        self._signal(getattr(signal, "SIGKILL", signal.SIGTERM))  # children that outlived it
+        self._listener.join(_GRACE)
+        # A descriptor that somebody still holds open must not be given away while a thread waits on it.
+        if self._pipe.read_to_its_end() and not self._listener.is_alive():
+            assert self._process.stdout is not None
+            assert self._process.stderr is not None
+            self._process.stdout.close()
+            self._process.stderr.close()
+
+    def _signal(self, number: int) -> None:
+        with contextlib.suppress(OSError):
+            if os.name == "posix":
+                os.killpg(self._process.pid, number)
+            else:
+                self._process.send_signal(number)
+
+
+def own_pipe() -> Pipe:
+    """The line over this process's own standard input and output."""
+    sys.stdout.flush()
+    return Pipe(sys.stdin.fileno(), sys.stdout.fileno())

@@ -1,0 +1,96 @@
+"""How fast a game is: what `housebound bench` shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from housebound.kernel.game import Game, Value
+from housebound.kernel.table import Table
+
+_MIDGAMES = 40  # tables stopped somewhere in the middle, on which single operations are timed
+
+
+class Speed(NamedTuple):
+    """Figures of one game: decisions and games per second, single operations in microseconds, a tape in bytes."""
+
+    game: str
+    seats: int
+    decisions: float
+    games: float
+    clone: float
+    imagine: float
+    view: float
+    tape: float
+
+
+def measure(game: Game[Any], seats: int, settings: Mapping[str, Value], seconds: float, seed: int = 1) -> Speed:
+    """Random play for this many seconds, then clone, imagine and view on tables in mid-game."""
+    decisions, games, spent = _play(game, seats, settings, seconds, seed)
+    tables = [_midgame(game, seats, settings, seed + n) for n in range(_MIDGAMES)]
+    rng = Random(seed)
+    return Speed(
+        game.name,
+        seats,
+        decisions / spent,
+        games / spent,
+        _microseconds(tables, lambda table: table.clone(rng)),
+        _microseconds(tables, lambda table: table.imagine(table.pending[0].seat, rng)),
+        _microseconds(tables, lambda table: table.view(table.pending[0].seat)),
+        median(_tape_size(game, seats, settings, seed + n) for n in range(5)),
+    )
+
+
+def _play(
+    game: Game[Any], seats: int, settings: Mapping[str, Value], seconds: float, seed: int
+) -> tuple[int, int, float]:
+    rng = Random(seed)
+    decisions = games = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds or not games:
+        table = Table(game, seats, settings, seed=seed + games, listening=False, searchable=False)
+        decisions += _advance(table, rng)
+        games += 1
+    return decisions, games, perf_counter() - start
+
+
+def _advance(table: Table, rng: Random, most: int = -1) -> int:
+    """Play at random to the end, or for `most` decisions; how many there were."""
+    random = rng.random
+    made = 0
+    while not table.over and made != most:
+        decision = table.pending[0]
+        options = decision.options
+        table.choose(decision.seat, options[int(random() * len(options))])
+        made += 1
+    return made
+
+
+def _midgame(game: Game[Any], seats: int, settings: Mapping[str, Value], seed: int) -> Table:
+    whole = Table(game, seats, settings, seed=seed, listening=False, searchable=False)
+    length = _advance(whole, Random(seed))
+    table = Table(game, seats, settings, seed=seed, listening=False)
+    _advance(table, Random(seed), most=Random(-seed).randrange(length))
+    return table
+
+
+def _tape_size(game: Game[Any], seats: int, settings: Mapping[str, Value], seed: int) -> int:
+    table = Table(game, seats, settings, seed=seed, listening=False, searchable=False)
+    _advance(table, Random(seed))
+    return len(table.save_text().encode())
+
+
+def _microseconds(tables: list[Table], work: Callable[[Table], object]) -> float:
+    """The median over the tables of the best of a few runs: other programs only ever make a run slower."""
+    best = []
+    for table in tables:
+        runs = []
+        for _ in range(5):
+            start = perf_counter()
+            work(table)
+            runs.append(perf_counter() - start)
+        best.append(min(runs))
+    return median(best) * 1e6

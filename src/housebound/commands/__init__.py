@@ -1,0 +1,1 @@
+"""What the `housebound` command can do, by the reason people come: to play, to look things up, to study."""

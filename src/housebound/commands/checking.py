@@ -1,0 +1,144 @@
+"""To trust a game: the nine checks over many tables, and whole games written out."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator
+from multiprocessing.pool import AsyncResult
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from housebound.commands.arguments import GameName, Language, OptionList, Seats, seats_for, settings_of
+from housebound.commands.page import Page
+from housebound.commands.study import Cores, progress_bar
+from housebound.kernel import registry
+from housebound.kernel.check import CHECKS, Report, check_game
+from housebound.kernel.errors import BadSetting
+from housebound.kernel.playthrough import playthrough as kernel_playthrough
+from housebound.kernel.seen import TableView
+from housebound.locales import speech
+
+_LOOK_AGAIN = 0.2  # seconds between two looks at how far the others are
+
+_tables_done: Any = None  # shared by the processes that check; set when each of them starts
+
+
+def check(
+    game: GameName,
+    tables: Annotated[int, typer.Option(min=1, help="How many random tables are checked.")] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of the first table; each next one has the next.")] = 0,
+    cores: Cores = None,
+) -> None:
+    """Check that a game keeps the laws: secrets stay secret, clones are exact, games end, components are conserved.
+
+    Ends with exit code 1 if a check fails; then it says which, and how to see it again.
+
+    Example: housebound check room25 --tables 1000
+    """
+    registry.find(game)
+    with progress_bar() as bar:
+        task = bar.add_task(game, total=tables)
+        report = _checked(game, tables, seed, cores or os.cpu_count() or 1, lambda n: bar.update(task, completed=n))
+    _show(report)
+    if report.failures:
+        raise typer.Exit(1)
+
+
+def playthrough(
+    game: GameName,
+    *,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(help="The game that is played depends on it.")] = 0,
+    option: OptionList = None,
+    output: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it there instead of printing it.")] = None,
+    language: Language = "en",
+) -> None:
+    """Write a whole random game out as text: every decision, every outcome, every seat's view.
+
+    Example: housebound playthrough room25 --seats 4 --seed 7 --output room25.txt
+    """
+    found = registry.find(game)
+    settings = settings_of(option)
+    words = speech(game, language)
+
+    def drawn(view: TableView) -> str:
+        return Text.from_markup(found.text(view.board, words)).plain
+
+    text = kernel_playthrough(found, seats_for(found, seats, settings), settings, seed=seed, draw=drawn)
+    if output is None:
+        typer.echo(text, nl=False)
+        return
+    try:
+        output.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadSetting(f"cannot write {output}: {error.strerror}") from None
+
+
+def _checked(game: str, tables: int, seed: int, cores: int, progress: Callable[[int], None]) -> Report:
+    """One report over all tables, checked by as many processes as there are cores."""
+    if cores == 1 or tables < cores:
+        return check_game(registry.find(game), tables=tables, seed=seed, progress=progress)
+    done = multiprocessing.Value("q", 0)
+    shares = list(_shares(tables, seed, cores))
+    with multiprocessing.Pool(cores, _start, (done,)) as pool:
+        parts = [pool.apply_async(_check_share, (game, count, first)) for count, first in shares]
+        for part in parts:
+            _wait(part, lambda: progress(done.value))
+        return _together([part.get() for part in parts])
+
+
+def _shares(tables: int, seed: int, cores: int) -> Iterator[tuple[int, int]]:
+    """How many tables each process checks, and the seed of its first: together the same tables as one would check."""
+    for core in range(cores):
+        begin, end = tables * core // cores, tables * (core + 1) // cores
+        yield end - begin, seed + begin
+
+
+def _start(done: Any) -> None:
+    global _tables_done  # noqa: PLW0603 -- a pool hands shared memory to its processes in no other way
+    _tables_done = done
+
+
+def _check_share(game: str, tables: int, seed: int) -> Report:
+    return check_game(registry.find(game), tables=tables, seed=seed, progress=_count)
+
+
+def _count(_: int) -> None:
+    with _tables_done.get_lock():
+        _tables_done.value += 1
+
+
+def _wait(part: AsyncResult[Report], look: Callable[[], None]) -> None:
+    while not part.ready():
+        part.wait(_LOOK_AGAIN)
+        look()
+
+
+def _together(parts: list[Report]) -> Report:
+    whole = Report(parts[0].game)
+    for part in parts:
+        whole.tables += part.tables
+        whole.decisions += part.decisions
+        whole.longest_game = max(whole.longest_game, part.longest_game)
+        whole.longest_unit = max(whole.longest_unit, part.longest_unit)
+        whole.failures += part.failures
+        for name, times in part.runs.items():
+            whole.runs[name] += times
+    return whole
+
+
+def _show(report: Report) -> None:
+    console = Page()
+    failed = {failure.check for failure in report.failures}
+    grid = Grid("check", "times", "", title=f"{report.game}: {report.tables} tables, {report.decisions} decisions")
+    for name in CHECKS:
+        grid.add_row(name, str(report.runs[name]), Text("FAILED", style="bold red") if name in failed else "ok")
+    console.print(grid)
+    console.print(f"longest game {report.longest_game} decisions, longest unit {report.longest_unit} events")
+    for failure in report.failures:
+        console.print(Text(str(failure)), soft_wrap=True)

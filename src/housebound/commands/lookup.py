@@ -1,0 +1,176 @@
+"""To look things up: games, rules, tapes, scenarios."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.rule import Rule as Line
+from rich.table import Table as Grid
+from rich.text import Text
+
+from housebound import SPECTATOR, bots
+from housebound.commands.arguments import GameName, Language, tape_text
+from housebound.commands.page import Page
+from housebound.kernel import registry
+from housebound.kernel.errors import BadSetting, HouseboundError
+from housebound.kernel.game import Game, Setting
+from housebound.kernel.position import run_scenario
+from housebound.locales import FluentSpeech, speech, wording
+from housebound.terminal.replaying import Step, news, steps, told_of_choice
+
+
+def games() -> None:
+    """List the installed games with their seats, options and bots.
+
+    Example: housebound games
+    """
+    console = Page()
+    for name in registry.names():
+        game = registry.find(name)
+        seats = ", ".join(str(count) for count in game.seats)
+        console.print(Text(name, style="bold"))
+        console.print(Text(f"  seats {seats}; {len(game.rulebook)} rules; bots: {', '.join(bots.levels(game))}"))
+        if game.settings:
+            console.print(_settings(game, speech(name)))
+
+
+def _settings(game: Game[Any], words: FluentSpeech) -> Grid:
+    grid = Grid("option", "values", "default", "what it means", box=None, padding=(0, 1), header_style="dim")
+    for setting in game.settings:
+        values = ", ".join(_shown(value) for value in setting.values) or _any_value(setting)
+        grid.add_row(setting.name, values, _shown(setting.default), Text(_meaning(setting, words)))
+    return grid
+
+
+def _meaning(setting: Setting, words: FluentSpeech) -> str:
+    wanted = wording.message_id("setting", setting.name)
+    parts = [words.say(wanted) if words.knows(wanted) else "", setting.explanation, setting.rule]
+    return " · ".join(part for part in parts if part)
+
+
+def _any_value(setting: Setting) -> str:
+    if isinstance(setting.default, bool):
+        return "true, false"
+    return "a number" if isinstance(setting.default, int) else "a text"
+
+
+def _shown(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def rules(
+    game: GameName,
+    words: Annotated[list[str] | None, typer.Argument(help="Words that a rule must have, or a rule's id.")] = None,
+) -> None:
+    """Search a game's rulebook; without words, print all of it.
+
+    Ends with exit code 1 if no rule has all the words.
+
+    Example: housebound rules room25 push central
+    """
+    wanted = " ".join(words or [])
+    found = registry.find(game).rulebook.search(wanted)
+    if not found:
+        typer.echo(f"no rule of {game} has all of these words: {wanted}", err=True)
+        raise typer.Exit(1)
+    console = Page()
+    for rule in found:
+        line = Text(rule.id, style="bold")
+        line.append(f"  {rule.chapter}", style="dim")
+        line.append(f"\n  {rule.text}")
+        for note in rule.notes:
+            line.append(f"\n    - {note}")
+        console.print(line, soft_wrap=not console.is_terminal)
+
+
+def scenario(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files (TOML).")]) -> None:
+    """Run scenario files: a position, what is done, and what must then be true. Prints what differs.
+
+    Ends with exit code 1 if a scenario does not hold, and 2 if a file makes no sense.
+
+    Example: housebound scenario push-out-of-central.toml
+    """
+    differs = bad = 0
+    for path in files:
+        try:
+            differences = run_scenario(path)
+        except HouseboundError as error:
+            said = str(error)
+            typer.echo(said if str(path) in said else f"{path}: {said}", err=True)
+            bad += 1
+            continue
+        for difference in differences:
+            typer.echo(f"{path}: {difference}")
+        if not differences:
+            typer.echo(f"{path}: holds")
+        differs += bool(differences)
+    if differs or bad:
+        raise typer.Exit(2 if bad else 1)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved table.")],
+    seat: Annotated[int | None, typer.Option(help="See what this seat saw, and nothing else.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="See every seat's view, secrets and all.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each choice.")] = False,
+    language: Language = "en",
+) -> None:
+    """Play a tape back: the board and what was told after each choice.
+
+    Without --seat or --all it shows what a spectator saw.
+
+    Example: housebound replay evening.tape --seat 2 --step
+    """
+    if seat is not None and everything:
+        raise BadSetting("--seat and --all do not go together")
+    played = list(steps(tape_text(file)))
+    table = played[0].table
+    if seat is not None and not 0 <= seat < table.seats:
+        raise BadSetting(f"there is no seat {seat}: the seats are 0 to {table.seats - 1}")
+    eyes = list(range(table.seats)) if everything else [SPECTATOR if seat is None else seat]
+    shown = Playback(eyes, speech(table.game.name, language))
+    for n, one in enumerate(played):
+        shown.show(one, n, len(played) - 1)
+        if step and n < len(played) - 1 and not shown.go_on():
+            return
+    shown.show_end(played[-1])
+
+
+class Playback:
+    """Prints steps of a tape for some pairs of eyes."""
+
+    def __init__(self, eyes: list[int], words: FluentSpeech) -> None:
+        self._eyes = eyes
+        self._speech = words
+        self._heard = dict.fromkeys(eyes, 0)
+        self._console = Page()
+
+    def show(self, step: Step, n: int, of: int) -> None:
+        self._console.print(Line(self._speech.say("step", step=n, steps=of), style="dim", align="left"))
+        for seat in self._eyes:
+            if len(self._eyes) > 1:
+                self._print(Text(self._speech.say("seen-by", seat=seat), style="bold"))
+            if step.choice is not None:
+                self._print(Text(told_of_choice(step, seat, self._speech)))
+            for line in news(step, seat, self._heard[seat], self._speech):
+                self._print(Text(f"· {line}"))
+            self._heard[seat] = len(step.table.notices(seat))
+            board = step.table.view(seat).board
+            self._print(Text.from_markup(step.table.game.text(board, self._speech)))
+
+    def show_end(self, step: Step) -> None:
+        if (result := step.table.result) is not None:
+            self._print(Text(wording.outcome(result, self._speech)))
+            self._print(Text(wording.cited(result.why, step.table.game)))
+
+    def go_on(self) -> bool:
+        """Wait for Enter; whether to go on."""
+        self._console.print(Text(self._speech.say("press-enter")), end=" ")
+        line = sys.stdin.readline()
+        return bool(line) and line.strip().lower() not in ("q", "quit")
+
+    def _print(self, text: Text) -> None:
+        self._console.print(text, soft_wrap=True)

@@ -1,0 +1,146 @@
+"""To play: at a keyboard, or as the referee of a physical table."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from housebound import bots
+from housebound.commands.arguments import (
+    Language,
+    OptionList,
+    SaveAs,
+    Seats,
+    Seed,
+    save_file,
+    seats_for,
+    seats_listed,
+    settings_of,
+    tape_text,
+)
+from housebound.commands.page import Page
+from housebound.kernel import registry
+from housebound.kernel.errors import BadSetting
+from housebound.kernel.table import Table
+from housebound.kernel.tape import load_text
+from housebound.locales import speech
+from housebound.terminal.plain import Lines, PlainClient
+from housebound.terminal.referee import Referee
+from housebound.terminal.sitting import Sitting, seating
+
+Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved table.")]
+OptionalGame = Annotated[str | None, typer.Argument(metavar="GAME", help="A game; not needed with --resume.")]
+
+
+def play(
+    game: OptionalGame = None,
+    *,
+    seats: Seats = None,
+    humans: Annotated[str | None, typer.Option(help="The seats of people, such as 0,2; bots take the others.")] = None,
+    bot: Annotated[str | None, typer.Option(help="What plays the other seats: random, sensible.")] = None,
+    seed: Seed = None,
+    option: OptionList = None,
+    resume: Resume = None,
+    save: SaveAs = None,
+    language: Language = "en",
+    plain: Annotated[bool, typer.Option("--plain", help="Lines instead of the full screen; works everywhere.")] = False,
+    pace: Annotated[float, typer.Option(min=0.0, max=10.0, help="Seconds a bot takes for a choice.")] = 0.25,
+) -> None:
+    """Play at this terminal, with bots in the empty seats; several people pass the keyboard round.
+
+    The table is saved after every choice.
+
+    Example: housebound play room25 --seats 4 --humans 0,2 --option mode=cooperation
+    """
+    if resume is not None:
+        table, text = _resumed(resume, game, seats, seed, option)
+        if table.seed is None:
+            raise BadSetting(f"{resume} is a table where people roll the dice: housebound referee --resume {resume}")
+        sat_there, level = seating(text) or ("0", bots.usual(table.game))
+        save_as = save if save is not None else resume
+    else:
+        table = _new_table(game, seats, seed, option)
+        sat_there, level = "0", bots.usual(table.game)
+        save_as = save_file(save, table.game.name)
+    people = seats_listed(humans if humans is not None else sat_there, table.seats)
+    sitting = Sitting(table, people, bot or level, speech(table.game.name, language), save_as)
+    if plain:
+        PlainClient(sitting, _lines(table.game.name, language)).run()
+    else:
+        _play_on_full_screen(sitting, pace)
+
+
+def _play_on_full_screen(sitting: Sitting, pace: float) -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadSetting(
+            "this is no terminal, so there is no screen to play on. Add --plain to play in lines on standard input "
+            f"and output, or let bots play: housebound simulate {sitting.table.game.name} --games 100"
+        )
+    try:
+        from housebound.terminal.app import TableApp
+    except ModuleNotFoundError as missing:
+        raise BadSetting(
+            f"the full screen needs the package {missing.name}, which comes with housebound[terminal]; "
+            "install that, or add --plain to play in lines"
+        ) from None
+    sitting.autosave()
+    TableApp(sitting, pace).run()
+    if sitting.save_as is not None:
+        print(sitting.speech.say("saved-in", file=str(sitting.save_as)))
+
+
+def _new_table(
+    name: str | None, seats: int | None, seed: int | None, option: list[str] | None, people_roll: bool = False
+) -> Table:
+    if name is None:
+        raise BadSetting("which game? `housebound games` lists them; or go on with a saved table: --resume FILE")
+    game = registry.find(name)
+    settings = settings_of(option)
+    return Table(game, seats_for(game, seats, settings), settings, seed=seed, people_roll=people_roll)
+
+
+def _resumed(
+    path: Path, game: str | None, seats: int | None, seed: int | None, option: list[str] | None
+) -> tuple[Table, str]:
+    """A saved table; its seats, dice and options are what they were."""
+    for name, given in (("--seats", seats), ("--seed", seed), ("--option", option)):
+        if given:
+            raise BadSetting(f"{name} does not go with --resume: a saved table keeps its own")
+    text = tape_text(path)
+    table = load_text(text)
+    if game is not None and game != table.game.name:
+        raise BadSetting(f"{path} is a table of {table.game.name}, not of {game}")
+    return table, text
+
+
+def _lines(game: str, language: str) -> Lines:
+    return Lines(Page(), sys.stdin, speech(game, language))
+
+
+def referee(
+    game: OptionalGame = None,
+    *,
+    seats: Seats = None,
+    option: OptionList = None,
+    resume: Resume = None,
+    save: SaveAs = None,
+    language: Language = "en",
+) -> None:
+    """Keep the rules of a physical table: people roll, draw and choose, and type in what happens.
+
+    Secrets are typed in behind a hand-over, on a cleared screen. A mistake is taken back with `undo`.
+
+    Example: housebound referee room25 --seats 5
+    """
+    if resume is not None:
+        table, _ = _resumed(resume, game, seats, None, option)
+        if table.seed is not None:
+            raise BadSetting(f"{resume} is a table with dice of its own: housebound play --resume {resume}")
+        save_as = save if save is not None else resume
+    else:
+        table = _new_table(game, seats, None, option, people_roll=True)
+        save_as = save_file(save, table.game.name)
+    Referee(table, _lines(table.game.name, language), save_as).run()

@@ -1,0 +1,112 @@
+"""Event cards: drawing and the Obstacle cards (Event cards in general, Obstacle cards, Difficulty levels)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from housebound.games.room25.complex import shift, why_no_shift
+from housebound.games.room25.components import CARD, CARDS, Card
+from housebound.games.room25.elimination import reveal_outsiders
+from housebound.games.room25.insane import INSANE_CARDS
+from housebound.games.room25.state import EVENTS, House
+from housebound.games.room25.words import (
+    ALICE,
+    DISCARDS_SHUFFLED,
+    HACK_COMPLEX,
+    NONE,
+    POWER,
+    TOKEN_LOST,
+)
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE, Script
+
+CARD_DRAWN = NoticeKind("card_drawn", card=CARDS)
+
+DISPLAYED = ("radio_jamming", "time_bomb", "acceleration")
+"""R25-SILENCE-1, R25-BOMB-1, R25-SPEED-1. The kinds that stay on display until the end of the round."""
+
+
+def draw(g: House) -> int:
+    """R25-EVENT-2, R25-EVENT-3. The next card; an empty deck is made anew of the discard pile."""
+    if not any(g.deck):
+        for card in g.discard:
+            g.deck[card] += 1
+        g.discard.clear()
+        g.tell(EVERYONE, DISCARDS_SHUFFLED)
+    card = g.chance.draw(g.deck, CARDS)
+    g.tell(EVERYONE, CARD_DRAWN, card)
+    (g.displayed if CARD[card].kind in DISPLAYED else g.discard).append(card)
+    return card
+
+
+def level_card(g: House) -> Script[None]:
+    """R25-LEVEL-3, R25-LEVEL-5. One card of the difficulty level."""
+    g.cards_due -= 1
+    card = CARD[draw(g)]
+    if card.another:
+        g.cards_due += 1
+    yield from resolve(g, card, ())
+    reveal_outsiders(g)
+
+
+def draw_in_event_room(g: House, group: Sequence[int]) -> Script[None]:
+    """R25-EVENTROOM-1, R25-EVENTROOM-2. The card touches no character but those who came in."""
+    another = True
+    while another and group:
+        card = CARD[draw(g)]
+        yield from resolve(g, card, group)
+        another = card.another
+        group = [c for c in group if g.tile[c] >= 0]
+
+
+def resolve(g: House, card: Card, group: Sequence[int]) -> Script[None]:
+    """What a card does; `group` is empty for a card of the level, else those who entered the Event Room.
+
+    A card that can do nothing has no effect and is not replaced (R25-EVENT-4).
+    """
+    if card.kind == "house_move":
+        house_move(g, card)
+    elif card.kind == "penalty":
+        penalty(g, card, group)
+    else:
+        script = INSANE_CARDS[card.kind](g, card, group)
+        if script is not None:
+            yield from script
+
+
+def house_move(g: House, card: Card) -> None:
+    """R25-HOUSE-1 to R25-HOUSE-6. Shift the printed line; against this round's Control token it is ignored."""
+    if why_no_shift(g, card.line, card.way):
+        return
+    for _ in range(card.steps):
+        shift(g, card.line, card.way)
+    if g.phase != EVENTS or g.rules.card_token_before_programming:
+        g.arrow[card.line] = card.way
+
+
+def penalty(g: House, card: Card, group: Sequence[int]) -> None:
+    """R25-PENALTY-1, R25-PENALTY-3, R25-PENALTY-4. The characters shown, or who drew it in an Event Room."""
+    for c in group or [c for c in card.characters if g.owner[c] >= 0]:
+        lose_token(g, c, card.token)
+
+
+def lose_token(g: House, c: int, token: int) -> None:
+    """R25-PENALTY-2, R25-PENALTY-5, R25-PENALTY-6. Lost for good; if programmed, that action is lost too."""
+    bit = 1 << token
+    if (c == ALICE and g.rules.powers) or g.lost[c] & bit or (token == POWER and not g.rules.powers):
+        return
+    g.lost[c] |= bit
+    g.stack[c] &= ~bit
+    g.tell(EVERYONE, TOKEN_LOST, c, token)
+    if g.first[c] != NONE or g.second[c] != NONE:
+        g.reveal(EVERYONE)  # everybody sees whether one of the hidden tokens is taken away
+    if token_of(g.first[c]) == token:
+        g.first[c] = NONE
+        g.single[c] = False
+    if token_of(g.second[c]) == token:
+        g.second[c] = NONE
+
+
+def token_of(plan: int) -> int:
+    """The token that lies in a slot; Kevin's two plans are the same token."""
+    return plan if plan < HACK_COMPLEX or plan == NONE else POWER

@@ -1,0 +1,201 @@
+"""Room 25 as a Game: its settings, its loop of units, and its answers to the kernel's questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+# the room modules register their effects when imported
+from housebound.games.room25 import bot, conservation, position, red_rooms, safe_rooms, talk, text, view, yellow_rooms  # noqa: F401
+from housebound.games.room25.components import CARDS, COMPLEXES
+from housebound.games.room25.composition import check_composition, read_file
+from housebound.games.room25.rounds import ROUND_STEPS
+from housebound.games.room25.setup import SETUP_STEPS
+from housebound.games.room25.state import (
+    INSANE,
+    NORMAL,
+    OVER,
+    House,
+    Rules,
+    empty_house,
+)
+from housebound.games.room25.words import (
+    CHARACTERS,
+    COOPERATION,
+    MODES,
+    ROLES,
+    ROOMS,
+    SEATS,
+    SOLO,
+    SUSPICION,
+    TEAM,
+    TOKENS,
+    VERBS,
+)
+from housebound.kernel.errors import BadSetting
+from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value
+from housebound.kernel.rulebook import Rulebook
+from housebound.kernel.script import Decision, Option, Script
+from housebound.kernel.tape import domains_of
+
+SETTINGS = (
+    Setting("mode", "suspicion", MODES, "R25-MODE-1", "who plays against whom"),
+    Setting("level", "normal", ("normal", "insane"), "R25-COOP-5", "difficulty of Cooperation and Solo"),
+    Setting("guards", 0, (0, 1, 2), "R25-ROLE-2", "Guards among 5 players: 1 or 2; 0 is the usual number"),
+    Setting("complex", "table", (), "R25-BUILD-2", "table, a ready-made one, or a TOML file of your own"),
+    Setting("powers", True, (True, False), "R25-MODE-3", "super-powers of the characters"),
+    Setting("adrenaline", True, (True, False), "R25-MODE-3", "one third action per character and game"),
+    Setting("reminders", True, (True, False), "R25-REMIND-4", "reminder tokens; experts play without"),
+    Setting("insane_cards", False, (True, False), "R25-EVENTROOM-3", "Insane cards also outside the Insane level"),
+    Setting("solo_programming", "none", ("none", "full"), "R25-SOLO-3", "whether Solo has a programming phase"),
+    Setting(
+        "role_deal", "fixed", ("fixed", "extra_tile"), "R25-ROLE-3", "extra_tile leaves the number of Guards in doubt"
+    ),
+    Setting("team_talk", "open", ("open", "private", "none"), "R25-TALK-4", "how team-mates may talk"),
+    Setting("key_room_zone", "exit", ("exit", "anywhere"), "R25-ZONE-4", "where the Key Room may lie"),
+    Setting("robot_in_rotating", "bound", ("bound", "free"), "R25-ROBOT-13", "whether corridors bind robots"),
+    Setting(
+        "robot_placement", "own_robot", ("own_robot", "none_in_house"), "R25-ROBOTROOM-1", "when a robot is placed"
+    ),
+    Setting("dead_marker", "stay", ("stay", "removed"), "R25-REGEN-4", "what becomes of markers of the eliminated"),
+    Setting("flood_check", "round_end", ("round_end", "second_action"), "R25-FLOOD-2", "when the flooded drown"),
+    Setting("card_token_before_programming", True, (True, False), "R25-HOUSE-4", "Control tokens of early cards"),
+    Setting("bomb_memory", "round", ("round", "game"), "R25-BOMB-2", "how long a Time Bomb is remembered"),
+)
+
+PLAYERS = {
+    "suspicion": (4, 5, 6, 7, 8),
+    "team": (4, 6, 8),
+    "competition": (2, 3, 4),
+    "cooperation": (2, 3, 4, 5, 6),
+    "solo": (1,),
+}
+"""R25-MODE-1, R25-MODE-5. The player counts of each mode."""
+
+
+STEPS = tuple((SETUP_STEPS | ROUND_STEPS)[phase] for phase in range(OVER))
+"""Phase -> its next step: the script of what may ask somebody, or None when the phase has moved on by itself."""
+
+
+class Room25(Game[House]):
+    name = "room25"
+    vocabulary = VERBS
+    domains = domains_of(VERBS, ROOMS, ROLES, TOKENS, CARDS, SEATS)
+    rulebook = Rulebook.load(Path(str(files(__package__) / "rulebook.md")))
+    settings = SETTINGS
+    seats = tuple(range(1, 9))
+    subjects = CHARACTERS
+    bots = ("sensible",)
+
+    def settle(self, seats: int, given: Mapping[str, Value]) -> Settings:
+        """R25-SETUP-1. Complete the settings and make sure that they go together."""
+        settled = super().settle(seats, given)
+        mode = str(settled["mode"])
+        if seats not in PLAYERS[mode]:
+            counts = ", ".join(str(n) for n in PLAYERS[mode])
+            raise BadSetting(f"{mode} is for {counts} players, not {seats} (R25-MODE-1)")
+        guards = settled["guards"]
+        usual = 1 if seats < 6 else 2
+        if mode != "suspicion":
+            if guards:
+                raise BadSetting("guards: there are Guards in suspicion only")
+        elif guards not in (0, usual) and seats != 5:
+            raise BadSetting(f"guards = {guards}: with {seats} players there is always {usual} (R25-ROLE-2)")
+        if settled["role_deal"] == "extra_tile" and mode == "suspicion" and seats == 5 and guards == 1:
+            raise BadSetting("role_deal = extra_tile with 5 players has 2 Guards (R25-ROLE-3)")
+        complex_ = str(settled["complex"])
+        if complex_.endswith(".toml"):
+            settled["complex"] = read_file(Path(complex_), resolve(seats, settled))
+        elif complex_ not in ("table", *COMPLEXES) and not complex_.startswith("custom"):
+            known = ", ".join(COMPLEXES)
+            raise BadSetting(f"complex = {complex_!r}: write table, the name of a .toml file, or one of {known}")
+        check_composition(resolve(seats, settled))
+        return settled
+
+    def new(self, seats: int, settings: Settings) -> House:
+        return empty_house(resolve(seats, settings))
+
+    def next_unit(self, g: House) -> Script[None] | None:
+        """R25-ROUND-1. Setup, then round after round until somebody wins or the countdown ends."""
+        while g.phase != OVER:
+            script = STEPS[g.phase](g)
+            if script is not None:
+                return script
+        return None
+
+    def result(self, g: House) -> Result:
+        return Result(tuple(seat for seat in range(g.rules.seats) if g.winners >> seat & 1), g.why, g.round)
+
+    def timeout(self, decision: Decision) -> Option:
+        return decision.options[-1] if decision.prompt == "clue" else decision.options[0]
+
+    def sight(self, g: House, seat: int) -> view.Sight:
+        return view.Sight(g, seat)
+
+    def view(self, sight: view.Sight) -> view.Room25View:
+        return view.view(sight)
+
+    def resample(self, g: House, seat: int, rng: Random) -> None:
+        view.resample(g, seat, rng)
+
+    def hidden(self, g: House, seat: int) -> dict[str, object]:
+        return view.hidden(g, seat)
+
+    def check(self, g: House) -> None:
+        conservation.check(g)
+
+    def talk(self, g: House) -> list[Channel]:
+        return talk.channels(g)
+
+    def position(self, g: House) -> dict[str, Any]:
+        return position.position(g)
+
+    def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> House:
+        return position.from_position(resolve(seats, settings), given)
+
+    def bot(self, level: str) -> Bot:
+        if level == "sensible":
+            return bot.Sensible()
+        return super().bot(level)
+
+    def text(self, view: Any, speech: Speech) -> str:
+        return text.draw(view, speech)
+
+
+def resolve(seats: int, settings: Settings) -> Rules:
+    """The settings as the rules ask for them: R25-MODE-3, R25-LEVEL-6, R25-LEVEL-7, R25-REMIND-3."""
+    mode = MODES.index(str(settings["mode"]))
+    level = 0
+    if mode in (COOPERATION, SOLO):
+        level = INSANE if settings["level"] == "insane" else NORMAL
+    guards = 0
+    if mode == SUSPICION:
+        usual = 1 if seats < 6 else 2
+        guards = int(settings["guards"]) or (2 if seats == 5 and settings["role_deal"] == "extra_tile" else usual)
+    return Rules(
+        seats=seats,
+        mode=mode,
+        level=level,
+        guards=guards,
+        complex=str(settings["complex"]),
+        powers=bool(settings["powers"]),
+        adrenaline=bool(settings["adrenaline"]) and level != INSANE,
+        reminders=bool(settings["reminders"]) and not (mode == COOPERATION and level == INSANE),
+        insane_cards=bool(settings["insane_cards"]),
+        programming=mode != SOLO or settings["solo_programming"] == "full",
+        extra_tile=settings["role_deal"] == "extra_tile",
+        key_room_anywhere=settings["key_room_zone"] == "anywhere",
+        robot_bound=settings["robot_in_rotating"] == "bound",
+        robot_none_in_house=settings["robot_placement"] == "none_in_house",
+        markers_stay=settings["dead_marker"] == "stay",
+        flood_at_second_action=settings["flood_check"] == "second_action",
+        card_token_before_programming=bool(settings["card_token_before_programming"]),
+        bomb_lasts=settings["bomb_memory"] == "game",
+        team_talk=str(settings["team_talk"]) if mode == TEAM else "open",
+    )
+
+
+ROOM25 = Room25()

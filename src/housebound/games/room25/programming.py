@@ -1,0 +1,148 @@
+"""The programming phase: two tokens in secret, or one, and perhaps Adrenaline (Programming phase, Adrenaline)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from housebound.games.room25.elimination import is_open_guard
+from housebound.games.room25.red_rooms import tokens_of
+from housebound.games.room25.state import COMMITTED, HELD, House
+from housebound.games.room25.words import (
+    CALM,
+    COLD,
+    COMMIT,
+    HACK_COMPLEX,
+    HACK_ROBOT,
+    KEVIN,
+    NONE,
+    PARANOIA,
+    POWER,
+    PROGRAM,
+    PROGRAMMED,
+)
+from housebound.games.room25.words import COMMITTED as COMMITTED_TOLD
+from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, all_of, only
+
+
+def begin_programming(g: House) -> None:
+    """Who programs in this round, and who does not: R25-PROG-9.
+
+    R25-PARANOIA-3: Paranoia ends here, if the stack is empty or the character is elsewhere. R25-ROLE-8, R25-SOLO-3,
+    R25-SOLO-4: whoever is free picks in play, once only after a Cold Chamber (R25-ROLE-9).
+    """
+    for c in g.queue:
+        if g.tile[c] < 0:
+            continue
+        if g.paranoid[c] and (not g.stack[c] or g.kind[g.tile[c]] != PARANOIA):
+            g.paranoid[c] = False
+            g.stack[c] = 0
+            g.tell(EVERYONE, CALM, c)
+        g.free[c] = not g.rules.programming or is_open_guard(g, g.owner[c])
+        g.one_action[c] = g.free[c] and in_cold(g, c)
+
+
+def programming(g: House) -> Script[None]:
+    """R25-PROG-1. All players program at the same time and in secret, each character by itself (R25-MODE-6)."""
+    asked = [c for c in g.queue if g.tile[c] >= 0 and (_programs(g, c) or may_commit(g, c))]
+    if asked:
+        answers: list[Option] = yield all_of([_decision(g, c) for c in asked])
+        for c, option in zip(asked, answers, strict=True):
+            _lay(g, c, option)
+        g.reveal(EVERYONE)  # how many tokens lie there, and who committed Adrenaline, is plain to see now
+        g.tell(EVERYONE, PROGRAMMED)
+    for c in g.queue:
+        if g.adrenaline[c] == COMMITTED:
+            g.tell(EVERYONE, COMMITTED_TOLD, c)  # R25-ADREN-2: open to all when the phase is over
+
+
+def _programs(g: House, c: int) -> bool:
+    return not g.free[c] and not g.paranoid[c]
+
+
+def _decision(g: House, c: int) -> Decision:
+    """Secret until the tokens are turned up: R25-PROG-1, R25-PROG-7, R25-ADREN-2."""
+    seat = g.owner[c]
+    if _programs(g, c):
+        return Decision(seat, "program", offer_programs, "R25-PROG-1", c, only(seat))
+    return Decision(seat, "commit", _offer_commit, rule="R25-ADREN-2", to=only(seat), subject=c)
+
+
+def _lay(g: House, c: int, option: Option) -> None:
+    """The tokens lie face-down in their slots; a single one lies between them (R25-PROG-4)."""
+    if option.verb is PROGRAM:
+        g.first[c], g.second[c], adrenaline = option.args
+        g.single[c] = g.second[c] == NONE
+    else:
+        adrenaline = option.args[0]
+    if adrenaline:
+        g.adrenaline[c] = COMMITTED
+
+
+def in_cold(g: House, c: int) -> bool:
+    """R25-COLD-1, R25-COLD-2. Only where it stands in this phase counts."""
+    return g.kind[g.tile[c]] == COLD
+
+
+def may_commit(g: House, c: int) -> bool:
+    """R25-PROG-6, R25-ADREN-1, R25-ADREN-7. It has its Adrenaline token and does not stand in a Cold Chamber."""
+    return g.adrenaline[c] == HELD and not in_cold(g, c)
+
+
+def offer_programs(g: House, seat: int, ask: Ask) -> None:
+    """R25-PROG-1 to R25-PROG-6, R25-PROG-8. Wherever the character stands, any tokens it has."""
+    c = ask.subject
+    ask.options += programs(tokens_of(g, c), c == KEVIN, in_cold(g, c), may_commit(g, c))
+    if ask.why:
+        _bar_programs(g, c, ask)
+
+
+def _bar_programs(g: House, c: int, ask: Ask) -> None:
+    legal = set(ask.options)
+    hacks = (HACK_COMPLEX, HACK_ROBOT)
+    for option in programs(0b11111, c == KEVIN, False, True):
+        if option in legal:
+            continue
+        first, second, adrenaline = option.args
+        if not g.rules.powers and (first in (POWER, *hacks) or second in (POWER, *hacks)):
+            ask.bar(option, "R25-MODE-3")
+        elif any(g.lost[c] >> (POWER if plan in hacks else plan) & 1 for plan in (first, second)):
+            ask.bar(option, "R25-PENALTY-1")
+        elif second != NONE and in_cold(g, c):
+            ask.bar(option, "R25-COLD-1")
+        elif adrenaline:
+            ask.bar(option, "R25-ADREN-7" if in_cold(g, c) else "R25-ADREN-1")
+    for commit in (0, 1):
+        for plan in _plans(0b11111, c == KEVIN):
+            for same in hacks if plan in hacks else (plan,):  # both of Kevin's powers are one token
+                ask.bar(PROGRAM(plan, same, commit), "R25-PROG-3")
+        ask.bar(PROGRAM(NONE, NONE, commit), "R25-PROG-5")
+    if c == KEVIN:
+        for option in programs(0b11111, kevin=False, cold=False, adrenaline=True):
+            if POWER in option.args[:2]:
+                ask.bar(option, "R25-KEVIN-1")  # he must say which of his two powers
+
+
+@cache
+def programs(tokens: int, kevin: bool, cold: bool, adrenaline: bool) -> tuple[Option, ...]:
+    """Every program that can be laid with these tokens (bits)."""
+    plans = _plans(tokens, kevin)
+    powers = (POWER, HACK_COMPLEX, HACK_ROBOT)
+    pairs = [(one, NONE) for one in plans]
+    if not cold:
+        pairs += [(one, two) for one in plans for two in plans if one != two and not (one in powers and two in powers)]
+    commits = (0, 1) if adrenaline else (0,)
+    return tuple(PROGRAM(one, two, commit) for commit in commits for one, two in pairs)
+
+
+def _plans(tokens: int, kevin: bool) -> list[int]:
+    """R25-KEVIN-1. Kevin chooses between his two powers when he programs the token."""
+    plans = [token for token in range(5) if tokens >> token & 1]
+    if kevin and POWER in plans:
+        plans.remove(POWER)
+        plans += [HACK_COMPLEX, HACK_ROBOT]
+    return plans
+
+
+def _offer_commit(g: House, seat: int, ask: Ask) -> None:
+    """R25-ROLE-9, R25-SOLO-4, R25-PARANOIA-6. Whoever does not program still decides on Adrenaline now."""
+    ask.options += (COMMIT(0), COMMIT(1))

@@ -1,0 +1,189 @@
+"""Setup: the Complex laid out, roles dealt, characters chosen, the starting clue (Setup, Zones, Roles, Modes)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from housebound.games.room25.complex import see
+from housebound.games.room25.components import CARD, DEALS, DUO, IN_PLAY, ROUNDS, SET_ASIDE, STARTING_EMPTY_ROOMS
+from housebound.games.room25.composition import build
+from housebound.games.room25.entering import put
+from housebound.games.room25.rounds import begin_round
+from housebound.games.room25.state import (
+    BUILD,
+    CLUES,
+    DEAL,
+    HELD,
+    HOME_UNKNOWN,
+    INSANE,
+    PICKING,
+    House,
+)
+from housebound.games.room25.words import (
+    ADJACENT,
+    BUILT,
+    CENTRAL,
+    CENTRE,
+    CLUE,
+    CLUE_TAKEN,
+    KEY,
+    MODES,
+    NO_CLUE,
+    PICK,
+    PICKED,
+    REMIND,
+    REVEAL,
+    ROBOT_ROOM,
+    ROLE_DEALT,
+    ROLES,
+    SEATS,
+    SUSPICION,
+    TEAM,
+)
+from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, only
+
+
+def lay_out(g: House) -> None:
+    """R25-ZONE-1 to R25-ZONE-4, R25-SETUP-12, R25-SETUP-15. The Central Room face-up in the middle, 24 tiles face-down.
+
+    Which tile lies where is not decided before somebody looks: see `complex.decide`.
+    """
+    tiles = build(g)
+    for kind, n in enumerate(tiles):
+        if kind == CENTRAL:
+            continue
+        aside = SET_ASIDE[kind] and not (kind == KEY and g.rules.key_room_anywhere)
+        (g.aside if aside else g.others)[kind] = n
+    centre = g.at[CENTRE]
+    g.kind[centre] = CENTRAL
+    g.up[centre] = True
+    g.seen[centre] = EVERYONE
+    g.robots = tiles[ROBOT_ROOM]
+    g.robot_tile = [-1] * g.robots
+    g.robot_home = [HOME_UNKNOWN] * g.robots
+    g.remaining = ROUNDS[MODES[g.rules.mode], g.rules.seats]
+    insane = g.rules.level == INSANE or g.rules.insane_cards
+    g.deck = [
+        card.copies if insane or not card.insane else 0 for card in CARD
+    ]  # R25-SETUP-13, R25-LEVEL-2, R25-LEVEL-4
+    g.tell(EVERYONE, BUILT)
+    g.phase = DEAL
+
+
+def deal_roles(g: House) -> None:
+    """R25-ROLE-1 to R25-ROLE-4. In Suspicion everybody gets a role, and only sees the own one; then who is first."""
+    if g.rules.mode == SUSPICION:
+        g.spare_role = role_tiles(g.rules.seats, g.rules.guards, g.rules.extra_tile)
+        for seat in range(g.rules.seats):
+            g.role[seat] = g.chance.draw(g.spare_role, ROLES, only(seat))
+            g.tell(only(seat), ROLE_DEALT, g.role[seat])
+    first = g.chance.pick(range(g.rules.seats), SEATS)  # R25-SETUP-7
+    g.turn = 0
+    g.seat_order = [(first + i) % g.rules.seats for i in range(g.rules.seats)]
+    g.phase = PICKING
+
+
+def role_tiles(players: int, guards: int, extra_tile: bool) -> list[int]:
+    """R25-ROLE-3. The tiles that are shuffled: Prisoners, Guards."""
+    for deal in DEALS:
+        if deal["players"] == players and deal["guards"] == guards:
+            tiles = deal["extra_tile"] if extra_tile else deal["fixed"]
+            return [tiles["prisoner"], tiles["guard"]]
+    raise ValueError(f"no deal for {players} players and {guards} Guards")
+
+
+# -- choosing characters
+
+
+def characters_each(g: House) -> int:
+    """R25-MODE-2. How many characters a player leads."""
+    return int(IN_PLAY[MODES[g.rules.mode], g.rules.seats]) // g.rules.seats
+
+
+def pick_characters(g: House) -> Script[None]:
+    """R25-SETUP-2, R25-SETUP-5, R25-SETUP-16. The next player takes a free character, a duo, or in Solo one of four."""
+    seat = g.seat_order[g.turn % g.rules.seats]
+    choice: Option = yield Decision(seat, "pick", _offer_picks, rule="R25-SETUP-16")
+    c = choice.args[0]
+    _take(g, seat, c)
+    if characters_each(g) == 2:
+        _take(g, seat, DUO[c])
+    g.turn += 1
+    if len(g.queue) == IN_PLAY[MODES[g.rules.mode], g.rules.seats]:
+        _lay_queue(g)
+        g.turn = 0
+        g.phase = CLUES
+
+
+def _offer_picks(g: House, seat: int, ask: Ask) -> None:
+    for c in range(8):
+        why = why_not_pick(g, seat, c)
+        if why:
+            ask.bar(PICK(c), why)
+        else:
+            ask.options.append(PICK(c))
+
+
+def why_not_pick(g: House, seat: int, c: int) -> str:
+    """R25-SETUP-3, R25-SETUP-4. The rule that keeps a seat from taking a character; empty if none does."""
+    if g.owner[c] >= 0:
+        return "R25-SETUP-16"
+    if g.rules.mode == TEAM:
+        partner = g.owner[DUO[c]]
+        mine = any(owner >= 0 and owner % 2 == seat % 2 for owner in g.owner)
+        if g.rules.seats == 4:
+            legal = partner % 2 == seat % 2 if partner >= 0 else not mine
+        else:
+            legal = partner < 0 or partner % 2 != seat % 2
+        return "" if legal else "R25-SETUP-4"
+    return ""
+
+
+def _take(g: House, seat: int, c: int) -> None:
+    """R25-SETUP-6, R25-SETUP-11. Figure in the Central Room, Adrenaline token, and what the character begins with."""
+    g.owner[c] = seat
+    g.queue.append(c)
+    put(g, c, g.at[CENTRE])
+    if g.rules.adrenaline:
+        g.adrenaline[c] = HELD
+    if g.rules.powers:
+        g.empties[c] = STARTING_EMPTY_ROOMS[c]
+    g.tell(EVERYONE, PICKED, seat, c)
+
+
+def _lay_queue(g: House) -> None:
+    """R25-SETUP-8, R25-SETUP-9, R25-SETUP-10. One lap round the table, or two with two characters each."""
+    if characters_each(g) == 2:
+        g.queue = g.queue[0::2] + g.queue[1::2]
+
+
+# -- the starting clue
+
+
+def starting_clue(g: House) -> Script[None]:
+    """R25-SETUP-14, R25-SETUP-17. Each player may look at one room beside the Central Room; it is no turn."""
+    seat = g.seat_order[g.turn]
+    choice: Option = yield Decision(seat, "clue", _offer_clues, rule="R25-SETUP-14")
+    if choice is not NO_CLUE:
+        space = choice.args[0]
+        g.tell(EVERYONE, CLUE_TAKEN, seat, space)
+        see(g, g.at[space], only(seat))
+    g.turn += 1
+    if g.turn == g.rules.seats:
+        begin_round(g)
+
+
+def _offer_clues(g: House, seat: int, ask: Ask) -> None:
+    """R25-SETUP-17. One of the four rooms or none, whoever looked there before; nothing that a turn allows."""
+    ask.options += [CLUE(space) for space in ADJACENT[CENTRE]]
+    ask.options.append(NO_CLUE)
+    ask.bar(REMIND, "R25-SETUP-17")
+    ask.bar(REVEAL, "R25-SETUP-17")
+
+
+SETUP_STEPS: dict[int, Callable[[House], Script[None] | None]] = {
+    BUILD: lay_out,
+    DEAL: deal_roles,
+    PICKING: pick_characters,
+    CLUES: starting_clue,
+}

@@ -1,0 +1,263 @@
+"""The state of a game of Room 25: plain data in columns, no behaviour.
+
+A tile's number is the space it was laid on; `at` tells which tile lies on each space now and `where` the
+space of each tile. Figures and tokens are on tiles, so whatever shifts a tile carries them along (R25-CONTROL-2).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from housebound.games.room25.words import SUSPICION
+from housebound.kernel.game import State
+
+# Phases of play, in their order (R25-ROUND-1).
+BUILD, DEAL, PICKING, CLUES, EVENTS, PROGRAMMING, CARD_1, PASS_1, CARD_2, PASS_2, PASS_3, ROUND_END, OVER = range(13)
+PHASES = (
+    *("build", "deal", "picking", "clues", "events", "programming", "card_1", "pass_1", "card_2", "pass_2"),
+    *("adrenaline_pass", "round_end", "over"),
+)
+
+NORMAL, INSANE = 1, 2
+OUT, HELD, COMMITTED = 0, 1, 2
+"""Where an Adrenaline token is: out of the game, held, or committed in this round."""
+HOME_UNKNOWN, HOME_GONE = -1, -2
+"""A robot's Robot Room is not revealed yet; or has left the game."""
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The settings of a table, resolved: what the rules below ask about."""
+
+    seats: int
+    mode: int = SUSPICION
+    level: int = 0
+    guards: int = 0
+    complex: str = "table"
+    powers: bool = True
+    adrenaline: bool = True
+    reminders: bool = True
+    insane_cards: bool = False
+    programming: bool = True
+    extra_tile: bool = False
+    key_room_anywhere: bool = False
+    robot_bound: bool = True
+    robot_none_in_house: bool = False
+    markers_stay: bool = True
+    flood_at_second_action: bool = False
+    card_token_before_programming: bool = True
+    bomb_lasts: bool = False
+    team_talk: str = "open"
+
+    @property
+    def long_track(self) -> bool:
+        """R25-MODE-4. Suspicion, Team and Competition; the others are short-track."""
+        return self.mode < 3
+
+
+class House(State):
+    """Everything that is true at one table of Room 25."""
+
+    __slots__ = (
+        *("rules", "phase", "remaining", "round", "turn", "queue", "cards_due", "seat_order"),
+        *("at", "where", "kind", "up", "seen", "no_entry", "locked", "corridor", "aside", "others"),
+        *("inner_left", "exit_left", "exit_tile", "key_turned", "gone", "arrow"),
+        *("owner", "tile", "arrival", "clock", "first", "second", "single", "played", "lost", "adrenaline"),
+        *("free", "one_action", "resting", "stack", "paranoid", "invisible", "reminder", "empties", "trap", "flood"),
+        *("shown", "learnt", "role", "role_shown", "facts", "spare_role"),
+        *("robots", "robot_tile", "robot_home", "deck", "discard", "displayed", "fast", "consent_refused"),
+        *("winners", "why"),
+    )
+
+    rules: Rules
+    phase: int
+    remaining: int  # rounds left, the current one included
+    round: int
+    turn: int  # index into the queue (passes) or into the order of seats (setup)
+    queue: list[int]  # characters in turn order, the eliminated included
+    cards_due: int  # Event cards of the level still to be drawn now
+    seat_order: list[int]  # the seats from the first player clockwise (R25-SETUP-8)
+
+    at: list[int]  # space -> tile
+    where: list[int]  # tile -> space
+    kind: list[int]  # tile -> kind of room, UNDECIDED while nobody has looked
+    up: list[bool]
+    seen: list[int]  # tile -> the seats that know what it is, as an audience
+    no_entry: list[bool]
+    locked: list[bool]
+    corridor: list[int]  # tile -> axis of a Rotating Room, -1 elsewhere
+    aside: list[int]  # bag of the undecided tiles that were set aside for the Exit Zones
+    others: list[int]  # bag of the other undecided tiles
+    inner_left: int  # undecided tiles that were laid on the inner cross
+    exit_left: int  # undecided tiles that were laid on the Exit Zones
+    exit_tile: int  # the tile of Room 25 once it is face-up, else -1
+    key_turned: bool
+    gone: list[int]  # kind -> tiles that left the game
+    arrow: list[int]  # line -> way of its Control token of this round, -1 none
+
+    owner: list[int]  # character -> seat, -1 not in play
+    tile: list[int]  # character -> tile, -1 not in the Complex
+    arrival: list[int]  # character -> when it came into its room
+    clock: int
+    first: list[int]  # character -> plan in slot 1
+    second: list[int]  # character -> plan in slot 2
+    single: list[bool]  # the one token lies between the slots
+    played: list[int]  # character -> tokens played in this round, as bits
+    lost: list[int]  # character -> tokens lost to Penalties, as bits
+    adrenaline: list[int]
+    free: list[bool]  # picks its actions in play: a revealed Guard, or everybody in Solo
+    one_action: list[bool]  # a free character that stood in a Cold Chamber in the programming phase
+    resting: list[bool]  # returned in this round, acts from the next one on
+    stack: list[int]  # character -> tokens of its Paranoia stack, as bits
+    paranoid: list[bool]
+    invisible: list[bool]
+    reminder: list[int]  # character -> tile its reminder token lies on, -1 at hand
+    empties: list[int]  # character -> Empty Rooms it holds
+    trap: list[bool]  # must leave the Trap with its next action
+    flood: list[int]  # ends of rounds until it drowns, 0 none
+    shown: int  # the plan turned up in the current turn
+    learnt: bool  # whether the acting character's player saw a room in this turn
+
+    role: list[int]  # seat -> role, -1 none dealt
+    role_shown: list[bool]
+    facts: list[tuple[int, int, int]]  # escapes that did not happen: mover, seats in Room 25, missing allowed
+    spare_role: list[int]  # role tiles left over, as a bag
+
+    robots: int  # how many robots this Complex has
+    robot_tile: list[int]  # robot -> tile, -1 in the reserve
+    robot_home: list[int]  # robot -> tile of its Robot Room
+    deck: list[int]  # bag of Event cards
+    discard: list[int]
+    displayed: list[int]  # cards that stay until the end of the round
+    fast: int  # characters whose Control actions shift by two, as bits
+    consent_refused: bool  # Alice said no to the order being given
+
+    winners: int  # seats, as an audience
+    why: str  # the rule that ended the game
+
+    def copy_from(self, other: House) -> None:
+        self.rules = other.rules
+        self.phase = other.phase
+        self.remaining = other.remaining
+        self.round = other.round
+        self.turn = other.turn
+        self.queue = other.queue.copy()
+        self.cards_due = other.cards_due
+        self.seat_order = other.seat_order.copy()
+        self.at = other.at.copy()
+        self.where = other.where.copy()
+        self.kind = other.kind.copy()
+        self.up = other.up.copy()
+        self.seen = other.seen.copy()
+        self.no_entry = other.no_entry.copy()
+        self.locked = other.locked.copy()
+        self.corridor = other.corridor.copy()
+        self.aside = other.aside.copy()
+        self.others = other.others.copy()
+        self.inner_left = other.inner_left
+        self.exit_left = other.exit_left
+        self.exit_tile = other.exit_tile
+        self.key_turned = other.key_turned
+        self.gone = other.gone.copy()
+        self.arrow = other.arrow.copy()
+        self.owner = other.owner.copy()
+        self.tile = other.tile.copy()
+        self.arrival = other.arrival.copy()
+        self.clock = other.clock
+        self.first = other.first.copy()
+        self.second = other.second.copy()
+        self.single = other.single.copy()
+        self.played = other.played.copy()
+        self.lost = other.lost.copy()
+        self.adrenaline = other.adrenaline.copy()
+        self.free = other.free.copy()
+        self.one_action = other.one_action.copy()
+        self.resting = other.resting.copy()
+        self.stack = other.stack.copy()
+        self.paranoid = other.paranoid.copy()
+        self.invisible = other.invisible.copy()
+        self.reminder = other.reminder.copy()
+        self.empties = other.empties.copy()
+        self.trap = other.trap.copy()
+        self.flood = other.flood.copy()
+        self.shown = other.shown
+        self.learnt = other.learnt
+        self.role = other.role.copy()
+        self.role_shown = other.role_shown.copy()
+        self.facts = other.facts.copy()
+        self.spare_role = other.spare_role.copy()
+        self.robots = other.robots
+        self.robot_tile = other.robot_tile.copy()
+        self.robot_home = other.robot_home.copy()
+        self.deck = other.deck.copy()
+        self.discard = other.discard.copy()
+        self.displayed = other.displayed.copy()
+        self.fast = other.fast
+        self.consent_refused = other.consent_refused
+        self.winners = other.winners
+        self.why = other.why
+
+
+def empty_house(rules: Rules) -> House:
+    """A house before anything is built, dealt or chosen."""
+    g = House.__new__(House)
+    g.rules = rules
+    g.phase = BUILD
+    g.remaining = 0
+    g.round = 0
+    g.turn = 0
+    g.queue = []
+    g.cards_due = 0
+    g.seat_order = []
+    g.at = list(range(25))
+    g.where = list(range(25))
+    g.kind = [-1] * 25
+    g.up = [False] * 25
+    g.seen = [0] * 25
+    g.no_entry = [False] * 25
+    g.locked = [False] * 25
+    g.corridor = [-1] * 25
+    g.aside = [0] * 26
+    g.others = [0] * 26
+    g.inner_left = 12
+    g.exit_left = 12
+    g.exit_tile = -1
+    g.key_turned = False
+    g.gone = [0] * 26
+    g.arrow = [-1] * 10
+    g.owner = [-1] * 8
+    g.tile = [-1] * 8
+    g.arrival = [0] * 8
+    g.clock = 0
+    g.first = [7] * 8
+    g.second = [7] * 8
+    g.single = [False] * 8
+    g.played = [0] * 8
+    g.lost = [0] * 8
+    g.adrenaline = [OUT] * 8
+    g.free = [False] * 8
+    g.one_action = [False] * 8
+    g.resting = [False] * 8
+    g.stack = [0] * 8
+    g.paranoid = [False] * 8
+    g.invisible = [False] * 8
+    g.reminder = [-1] * 8
+    g.empties = [0] * 8
+    g.trap = [False] * 8
+    g.flood = [0] * 8
+    g.shown = 7
+    g.learnt = False
+    g.role = [-1] * rules.seats
+    g.role_shown = [False] * rules.seats
+    g.facts = []
+    g.spare_role = [0, 0]
+    g.robots = 0
+    g.robot_tile = []
+    g.robot_home = []
+    g.deck = []
+    g.discard = []
+    g.displayed = []
+    g.fast = 0
+    g.consent_refused = False
+    g.winners = 0
+    g.why = ""
+    return g

@@ -1,0 +1,363 @@
+"""A character's turn in a pass: which token is played, what it may do, and what else a turn allows.
+
+(Action passes, Reminder tokens, Adrenaline, Roles, Solo mode.)
+"""
+
+from __future__ import annotations
+
+from housebound.games.room25.actions import (
+    control,
+    look,
+    move,
+    offer_control,
+    offer_look,
+    offer_move,
+    offer_push,
+    push,
+)
+from housebound.games.room25.cards import token_of
+from housebound.games.room25.complex import face_down
+from housebound.games.room25.components import CARD
+from housebound.games.room25.elimination import eliminate, reveal_outsiders, show_role
+from housebound.games.room25.powers import offer_power, use_power
+from housebound.games.room25.red_rooms import tokens_of
+from housebound.games.room25.state import COMMITTED, INSANE, OUT, PASS_1, PASS_2, PASS_3, House
+from housebound.games.room25.words import (
+    ACTION_LOST,
+    BASIC,
+    CENTRAL,
+    COMMIT,
+    CONTROL,
+    COOPERATION,
+    DECLINE,
+    DECLINED,
+    DO_LOOK,
+    DO_MOVE,
+    DO_PUSH,
+    DO_SHIFT,
+    DONE,
+    GUARD,
+    HIDE,
+    LOOK,
+    LOSE,
+    MARK,
+    MOVE,
+    NONE,
+    POWER,
+    PUSH,
+    REMIND,
+    REMINDED,
+    REVEAL,
+    SHOWN,
+    SOLO,
+    SUSPICION,
+    TOKEN_UP,
+    TOKENS,
+    USE,
+    WAIT,
+    WAITED,
+)
+from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Offers, Option, Script, forced
+
+_LOOK = DO_LOOK[0].verb
+_MOVE = DO_MOVE[0].verb
+_LOSE = LOSE[0].verb
+_USE = USE[0].verb
+_BASIC_TOKENS = [USE[token] for token in BASIC]
+_TOKEN_OF_VERB = {_LOOK: LOOK, _MOVE: MOVE, DO_PUSH: PUSH, DO_SHIFT: CONTROL}
+_RULE_OF = ("R25-LOOK-1", "R25-MOVE-1", "R25-PUSH-1", "R25-CONTROL-1", "R25-POWER-1")
+"""By token: the rule that says what it may do, and so refuses what no other rule refuses."""
+
+
+def has_turn(g: House, c: int) -> bool:
+    """R25-ACT-4, R25-ROUND-2, R25-REGEN-3. Whether the character has anything to play in this pass.
+
+    R25-PARANOIA-4, R25-PARANOIA-5, R25-PARANOIA-8: under Paranoia it has, wherever it is, while its stack lasts.
+    """
+    if g.tile[c] < 0 or g.resting[c]:
+        return False
+    phase = g.phase
+    if phase == PASS_3:
+        return g.adrenaline[c] == COMMITTED
+    if g.paranoid[c]:
+        return g.stack[c] != 0
+    if g.free[c]:
+        return not (g.one_action[c] and g.played[c])
+    return (g.first if phase == PASS_1 else g.second)[c] != NONE
+
+
+def take_turn(g: House, c: int) -> Script[None]:
+    """R25-ACT-1, R25-ACT-2. The character plays one action; everything it sets off is done before the next."""
+    g.shown = NONE
+    g.learnt = False
+    g.consent_refused = False
+    seat = g.owner[c]
+    prompt = _begin_turn(g, c)
+    while True:
+        decision = Decision(seat, prompt, _OFFERS[prompt], _RULES[prompt], c)
+        option: Option = (yield decision) if _must_ask(g, seat, prompt) else (yield from forced(g, decision))
+        if option is REMIND:
+            yield from _lay_reminder(g, c)
+        elif option is REVEAL:
+            show_role(g, seat)
+        elif option.verb is _USE:
+            prompt = _turn_up(g, c, option.args[0])
+        else:
+            break
+    if prompt == "single":
+        _lift_single(g, c, option)
+    if option is DECLINE:
+        g.tell(EVERYONE, DECLINED, c)
+    elif option is not WAIT:
+        in_trap, arrival = g.trap[c], g.arrival[c]
+        yield from _play(g, c, option)
+        if in_trap and g.trap[c] and g.arrival[c] == arrival:
+            eliminate(g, [c])  # R25-TRAP-1, R25-TRAP-2: it did not get out with this action
+        reveal_outsiders(g)
+    if g.learnt:
+        yield from _after_seeing(g, c)
+    drown_after_turn(g, c)
+
+
+def drown_after_turn(g: House, c: int) -> None:
+    """R25-FLOOD-2, variant flood_check = "second_action". The turn in the second pass is over, token or not."""
+    if g.flood[c] == 1 and g.phase == PASS_2 and g.rules.flood_at_second_action:
+        eliminate(g, [c])
+
+
+def _begin_turn(g: House, c: int) -> str:
+    """What the player is asked first: what to do with the token turned up, or which token, or whether to wait."""
+    if g.phase == PASS_3:
+        g.adrenaline[c] = OUT  # R25-ADREN-8
+        return "adrenaline"
+    if g.paranoid[c]:
+        return _turn_up(g, c, _top_of_stack(g, c))
+    if g.free[c]:
+        return "free" if g.rules.mode != SOLO else "solo"
+    if g.single[c] and g.phase == PASS_1:
+        return "single"
+    slots = g.first if g.phase == PASS_1 else g.second
+    plan = slots[c]
+    slots[c] = NONE
+    g.reveal(EVERYONE)
+    return _turn_up(g, c, plan)
+
+
+def _turn_up(g: House, c: int, plan: int) -> str:
+    """R25-ACT-1. A token is turned up; its name is what the player is asked about."""
+    g.shown = plan
+    token = token_of(plan)
+    g.tell(EVERYONE, TOKEN_UP, c, token)
+    return TOKENS.words[token]
+
+
+def _must_ask(g: House, seat: int, prompt: str) -> bool:
+    """A player's own act, and a token that lies face-down, are always asked about.
+
+    So is everybody whose role is secret: not asking would tell that there is nothing to reveal.
+    """
+    return has_secret_role(g, seat) or prompt in _OWN_ACTS
+
+
+def _top_of_stack(g: House, c: int) -> int:
+    """R25-PARANOIA-2, R25-PARANOIA-9. The top token of the stack must be played."""
+    token = g.chance.pick([token for token in range(5) if g.stack[c] >> token & 1], TOKENS)
+    g.stack[c] &= ~(1 << token)
+    return token
+
+
+def _lift_single(g: House, c: int, option: Option) -> None:
+    """R25-PROG-4. The token between the slots is played now, or goes to the second slot."""
+    g.single[c] = False
+    plan, g.first[c] = g.first[c], NONE
+    if option is WAIT:
+        g.second[c] = plan
+        g.tell(EVERYONE, WAITED, c)
+    else:
+        g.reveal(EVERYONE)
+        _turn_up(g, c, plan)
+
+
+# -- what the turn's token may do
+
+
+def offer_action(g: House, c: int, plan: int, ask: Ask) -> None:
+    """The legal uses of a token; without any, the token can only be lost (R25-ACT-3).
+
+    R25-CENTRAL-1: in the Central Room only Look and Move work.
+    """
+    token = token_of(plan)
+    options = ask.options
+    if token == LOOK:
+        offer_look(g, c, ask)
+    elif token == MOVE:
+        offer_move(g, c, ask)
+    elif token == PUSH:
+        offer_push(g, c, ask)
+    elif token == POWER:
+        offer_power(g, c, plan, ask)
+    elif g.kind[g.tile[c]] != CENTRAL or ask.why:
+        offer_control(g, c, ask)
+    if options:
+        ask.bar(LOSE[token], "R25-ACT-2")
+    else:
+        options.append(LOSE[token])
+
+
+def _offer_shown(g: House, seat: int, ask: Ask) -> None:
+    c = ask.subject
+    offer_action(g, c, g.shown, ask)
+    ask.bar(WAIT, "R25-PROG-4")
+    ask.bar(DECLINE, "R25-PARANOIA-9" if g.paranoid[c] else "R25-ACT-2")
+    _offer_besides(g, seat, ask)
+
+
+def _offer_single(g: House, seat: int, ask: Ask) -> None:
+    """R25-PROG-4. Play the one token now, or wait for the second pass."""
+    offer_action(g, ask.subject, g.first[ask.subject], ask)
+    ask.options.append(WAIT)
+    _offer_besides(g, seat, ask)
+
+
+def _offer_free(g: House, seat: int, ask: Ask) -> None:
+    """R25-ROLE-8, R25-ROLE-9, R25-SOLO-2, R25-SOLO-3. A token not lost and not yet played; one pass may be declined."""
+    c = ask.subject
+    left = tokens_of(g, c) & ~g.played[c]
+    for token in range(5):
+        if left >> token & 1:
+            ask.options.append(USE[token])
+        elif ask.why:
+            ask.bar(USE[token], _why_no_token(g, c, token))
+    if g.phase == PASS_1 or g.played[c]:
+        ask.options.append(DECLINE)
+    else:
+        ask.bar(DECLINE, "R25-SOLO-3" if g.rules.mode == SOLO else "R25-ROLE-9")
+    _offer_besides(g, seat, ask)
+
+
+def _why_no_token(g: House, c: int, token: int) -> str:
+    if g.lost[c] >> token & 1:
+        return "R25-PENALTY-1"
+    if g.played[c] >> token & 1:
+        return "R25-SOLO-3" if g.rules.mode == SOLO else "R25-ROLE-8"
+    return "R25-MODE-3"
+
+
+def _offer_adrenaline(g: House, seat: int, ask: Ask) -> None:
+    """R25-ADREN-3, R25-ADREN-4, R25-ADREN-5, R25-ADREN-9. Any basic action, lost or played before or not."""
+    ask.options += _BASIC_TOKENS
+    ask.bar(USE[POWER], "R25-POWER-3")
+    ask.bar(DECLINE, "R25-ADREN-3")
+    _offer_besides(g, seat, ask)
+
+
+def _offer_besides(g: House, seat: int, ask: Ask) -> None:
+    """What a turn allows besides its action: R25-REMIND-1, R25-ROLE-5, R25-ROLE-6; no Adrenaline now (R25-PROG-6)."""
+    if ask.why:
+        ask.bar(COMMIT(1), "R25-PROG-6")
+    why = why_no_reminder(g, ask.subject)
+    if why:
+        ask.bar(REMIND, why)
+    else:
+        ask.options.append(REMIND)
+    if has_secret_role(g, seat):
+        if g.role[seat] == GUARD:
+            ask.options.append(REVEAL)
+        else:
+            ask.bar(REVEAL, "R25-ROLE-5")
+
+
+def has_secret_role(g: House, seat: int) -> bool:
+    return g.rules.mode == SUSPICION and not g.role_shown[seat]
+
+
+_OFFERS: dict[str, Offers] = {
+    "adrenaline": _offer_adrenaline,
+    "free": _offer_free,
+    "solo": _offer_free,
+    "single": _offer_single,
+    **dict.fromkeys(TOKENS.words, _offer_shown),
+}
+_RULES = {
+    "adrenaline": "R25-ADREN-4",
+    "free": "R25-ROLE-8",
+    "solo": "R25-SOLO-3",
+    "single": "R25-PROG-4",
+    **dict(zip(TOKENS.words, _RULE_OF, strict=True)),
+}
+_OWN_ACTS = frozenset(["adrenaline", "free", "solo", "single"])
+
+
+# -- playing it
+
+
+def _play(g: House, c: int, option: Option) -> Script[None]:
+    """Carry out the action. R25-ALICE-5: any action ends invisibility, a lost one too."""
+    verb = option.verb
+    token = option.args[0] if verb is _LOSE else _TOKEN_OF_VERB.get(verb, POWER)
+    g.played[c] |= 1 << token
+    if g.invisible[c] and option is not HIDE:
+        g.invisible[c] = False
+        g.tell(EVERYONE, SHOWN, c)
+    if verb is _MOVE:
+        return move(g, c, option)
+    if verb is DO_PUSH:
+        return push(g, c, option)
+    if verb is _LOOK:
+        look(g, c, option)
+    elif verb is DO_SHIFT:
+        control(g, c, option)
+    elif verb is _LOSE:
+        g.tell(EVERYONE, ACTION_LOST, c, token)
+    else:
+        return use_power(g, c, option)
+    return NOTHING
+
+
+# -- reminder tokens
+
+
+def why_no_reminder(g: House, c: int) -> str:
+    """The rule that keeps a reminder token from being laid now, empty if none does.
+
+    R25-REMIND-1: on any face-down room; R25-REMIND-2: not while it lies on one; R25-REMIND-3, R25-REMIND-4: not
+    where there are none.
+    """
+    if not g.rules.reminders:
+        return "R25-REMIND-3" if g.rules.mode == COOPERATION and g.rules.level == INSANE else "R25-REMIND-4"
+    if g.reminder[c] >= 0:
+        return "R25-REMIND-2"
+    if g.rules.mode == SOLO and any(CARD[card].kind == "radio_jamming" for card in g.displayed):
+        return "R25-SILENCE-2"
+    return "" if False in g.up else "R25-REMIND-1"
+
+
+def _lay_reminder(g: House, c: int) -> Script[None]:
+    """R25-REMIND-1. On any face-down room, free of charge."""
+    choice: Option = yield Decision(g.owner[c], "remind", _offer_marks, rule="R25-REMIND-1", subject=c)
+    g.reminder[c] = g.at[choice.args[0]]
+    g.tell(EVERYONE, REMINDED, c, choice.args[0])
+
+
+def _offer_marks(g: House, seat: int, ask: Ask) -> None:
+    ask.options += [MARK[space] for space in face_down(g)]
+
+
+def _after_seeing(g: House, c: int) -> Script[None]:
+    """R25-REMIND-1, R25-ROLE-6. The turn is not over yet: what was seen may be marked, and a Guard may show himself.
+
+    While a role is secret the player is always asked: not asking would tell.
+    """
+    seat = g.owner[c]
+    while g.tile[c] >= 0 and (has_secret_role(g, seat) or not why_no_reminder(g, c)):
+        choice: Option = yield Decision(seat, "after_seeing", _offer_after_seeing, rule="R25-REMIND-1", subject=c)
+        if choice is not REVEAL:
+            if choice is REMIND:
+                yield from _lay_reminder(g, c)
+            return
+        show_role(g, seat)
+
+
+def _offer_after_seeing(g: House, seat: int, ask: Ask) -> None:
+    ask.options.append(DONE)
+    _offer_besides(g, seat, ask)

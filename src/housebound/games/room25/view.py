@@ -1,0 +1,287 @@
+"""What each seat is shown, and imagining what it cannot see."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import msgspec
+
+from housebound.games.room25.complex import acting, chances, put_back_into_bag, take_from_bag
+from housebound.games.room25.components import CARDS
+from housebound.games.room25.endings import escape_succeeds
+from housebound.games.room25.programming import programs
+from housebound.games.room25.red_rooms import tokens_of
+from housebound.games.room25.sight import HIDDEN_PLAN, Sight
+from housebound.games.room25.state import PASS_1, PASS_2, PASS_3, PHASES, House
+from housebound.games.room25.words import (
+    AXES,
+    CHARACTERS,
+    GUARD,
+    KEVIN,
+    LINES,
+    MODES,
+    NONE,
+    PLANS,
+    PRISONER,
+    ROBOTS,
+    ROLES,
+    ROOMS,
+    SPACES,
+    TOKENS,
+    UNDECIDED,
+    WAYS,
+)
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """A space of the Complex. `room` is empty if this seat does not know what lies there."""
+
+    space: str
+    room: str
+    up: bool
+    no_entry: bool
+    locked: bool
+    corridor: str
+    characters: tuple[str, ...]
+    robots: tuple[str, ...]
+    reminders: tuple[str, ...]
+
+
+class CharacterView(msgspec.Struct, frozen=True):
+    """A character in play. A slot is empty, "hidden", or the plan that lies in it. `space` is empty when eliminated."""
+
+    character: str
+    seat: int
+    space: str
+    slots: tuple[str, str]
+    single: bool
+    played: tuple[str, ...]
+    lost: tuple[str, ...]
+    adrenaline: str
+    free: bool
+    one_action: bool
+    resting: bool
+    paranoid: bool
+    stack: tuple[str, ...]
+    invisible: bool
+    reminder_laid: bool
+    empty_rooms: int
+    in_trap: bool
+    drowning: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A player: the role is empty while it is secret to this seat, or where there are no roles."""
+
+    seat: int
+    characters: tuple[str, ...]
+    role: str
+    role_shown: bool
+
+
+class Room25View(msgspec.Struct, frozen=True):
+    """Everything one seat may see of a game of Room 25."""
+
+    seat: int
+    mode: str
+    level: str
+    phase: str
+    round: int
+    remaining: int
+    acting: str
+    token: str
+    rooms: tuple[RoomView, ...]
+    queue: tuple[str, ...]
+    characters: tuple[CharacterView, ...]
+    seats: tuple[SeatView, ...]
+    arrows: dict[str, str]
+    key_turned: bool
+    robots_in_reserve: int
+    unseen: dict[str, int]
+    deck: int
+    discard: tuple[str, ...]
+    displayed: tuple[str, ...]
+    fast: tuple[str, ...]
+
+
+def view(sight: Sight) -> Room25View:
+    rules = sight.rules
+    in_pass = sight.phase in (PASS_1, PASS_2, PASS_3) and sight.turn >= 0
+    plan = sight.shown if in_pass else NONE
+    return Room25View(
+        seat=sight.seat,
+        mode=MODES[rules.mode],
+        level=("", "normal", "insane")[rules.level],
+        phase=PHASES[sight.phase],
+        round=sight.round,
+        remaining=sight.remaining,
+        acting=CHARACTERS.words[sight.queue[sight.turn]] if in_pass else "",
+        token=PLANS.words[plan] if plan != NONE else "",
+        rooms=_rooms(sight),
+        queue=_characters(sight.queue),
+        characters=tuple(_character(sight, c) for c in sight.queue),
+        seats=tuple(_seat(sight, seat) for seat in range(rules.seats)),
+        arrows={LINES.words[line]: WAYS.words[way] for line, way in enumerate(sight.arrow) if way >= 0},
+        key_turned=sight.key_turned,
+        robots_in_reserve=sum(1 for tile in sight.robot_tile if tile < 0),
+        unseen={ROOMS.words[kind]: n for kind, n in enumerate(sight.unseen()) if n},
+        deck=sight.deck_size,
+        discard=tuple(CARDS.words[card] for card in sight.discard),  # R25-TALK-6
+        displayed=tuple(CARDS.words[card] for card in sight.displayed),
+        fast=_characters([c for c in sight.queue if sight.fast >> c & 1]),
+    )
+
+
+def _characters(characters: list[int]) -> tuple[str, ...]:
+    return tuple([CHARACTERS.words[c] for c in characters])
+
+
+def _rooms(sight: Sight) -> tuple[RoomView, ...]:
+    here: dict[int, list[int]] = {}
+    marked: dict[int, list[int]] = {}
+    for c in sight.queue:
+        here.setdefault(sight.tile[c], []).append(c)
+        marked.setdefault(sight.reminder[c], []).append(c)
+    rooms = []
+    for space, tile in enumerate(sight.at):
+        kind = sight.kind(tile)
+        corridor = sight.corridor[tile]
+        rooms.append(
+            RoomView(
+                space=SPACES.words[space],
+                room=ROOMS.words[kind] if kind != UNDECIDED else "",
+                up=sight.up[tile],
+                no_entry=sight.no_entry[tile],
+                locked=sight.locked[tile],
+                corridor=AXES.words[corridor] if corridor >= 0 else "",
+                characters=_characters(here[tile]) if tile in here else (),
+                robots=tuple([ROBOTS.words[r] for r in range(sight.robots) if sight.robot_tile[r] == tile]),
+                reminders=_characters(marked[tile]) if tile in marked else (),
+            )
+        )
+    return tuple(rooms)
+
+
+def _character(sight: Sight, c: int) -> CharacterView:
+    tile = sight.tile[c]
+    return CharacterView(
+        character=CHARACTERS.words[c],
+        seat=sight.owner[c],
+        space=SPACES.words[sight.where[tile]] if tile >= 0 else "",
+        slots=(_slot(sight.plan(c, 0)), _slot(sight.plan(c, 1))),
+        single=sight.single[c],
+        played=_tokens(sight.played[c]),
+        lost=_tokens(sight.lost[c]),
+        adrenaline=("out", "held", "committed")[sight.adrenaline[c]],
+        free=sight.free[c],
+        one_action=sight.one_action[c],
+        resting=sight.resting[c],
+        paranoid=sight.paranoid[c],
+        stack=_tokens(sight.stack[c]),
+        invisible=sight.invisible[c],
+        reminder_laid=sight.reminder[c] >= 0,
+        empty_rooms=sight.empties[c],
+        in_trap=sight.trap[c],
+        drowning=sight.flood[c],
+    )
+
+
+def _slot(plan: int) -> str:
+    if plan == HIDDEN_PLAN:
+        return "hidden"
+    return "" if plan == NONE else PLANS.words[plan]
+
+
+def _tokens(bits: int) -> tuple[str, ...]:
+    return tuple([TOKENS.words[token] for token in range(5) if bits >> token & 1]) if bits else ()
+
+
+def _seat(sight: Sight, seat: int) -> SeatView:
+    role = sight.role(seat)
+    return SeatView(
+        seat=seat,
+        characters=_characters([c for c in sight.queue if sight.owner[c] == seat]),
+        role=ROLES.words[role] if role >= 0 else "",
+        role_shown=sight.role_shown(seat),
+    )
+
+
+# -- imagination
+
+
+def resample(g: House, seat: int, rng: Random) -> None:
+    """Draw anew what this seat cannot know, as likely as it is: tiles, roles, and what lies face-down in slots."""
+    _resample_tiles(g, seat, rng)
+    if any(role >= 0 for role in g.role):
+        _resample_roles(g, seat, rng)
+    for c in g.queue:
+        if g.owner[c] != seat and (g.first[c] != NONE or g.second[c] != NONE):
+            _resample_program(g, c, rng)
+
+
+def _unknown_tiles(g: House, seat: int) -> list[int]:
+    """Tiles that somebody has seen, but not this seat. What nobody has seen is not decided and need not be imagined."""
+    return [t for t in range(25) if g.kind[t] != UNDECIDED and not g.up[t] and not g.seen[t] >> seat & 1]
+
+
+def _resample_tiles(g: House, seat: int, rng: Random) -> None:
+    unknown = _unknown_tiles(g, seat)
+    for tile in unknown:
+        put_back_into_bag(g, tile)
+    for tile in unknown:
+        take_from_bag(g, tile, rng.choices(range(len(ROOMS)), chances(g, tile))[0])
+
+
+def _resample_roles(g: House, seat: int, rng: Random) -> None:
+    """Any deal of the secret role tiles, the spare ones included, that fits every escape that did not happen."""
+    secret = [s for s in range(g.rules.seats) if not g.role_shown[s] and s != seat]
+    spares = sum(g.spare_role)
+    guards = sum(1 for s in secret if g.role[s] == GUARD) + g.spare_role[GUARD]
+    deals = [deal for deal in combinations(range(len(secret) + spares), guards) if _fits(g, secret, deal)]
+    deal = rng.choice(deals)
+    for i, s in enumerate(secret):
+        g.role[s] = GUARD if i in deal else PRISONER
+    spare_guards = sum(1 for i in deal if i >= len(secret))
+    g.spare_role = [spares - spare_guards, spare_guards]
+
+
+def _fits(g: House, secret: list[int], deal: tuple[int, ...]) -> bool:
+    if not g.facts:
+        return True
+    roles = g.role.copy()
+    for i, s in enumerate(secret):
+        roles[s] = GUARD if i in deal else PRISONER
+    return not any(escape_succeeds(roles, mover, inside, allowed) for mover, inside, allowed in g.facts)
+
+
+def _resample_program(g: House, c: int, rng: Random) -> None:
+    """Any program with as many tokens that the character can still have laid: what it played is known."""
+    both = g.first[c] != NONE and g.second[c] != NONE
+    tokens = tokens_of(g, c) & ~g.played[c]
+    fitting = [p for p in programs(tokens, c == KEVIN, not both, False) if (p.args[1] != NONE) == both]
+    one, two, _ = rng.choice(fitting).args
+    if both:
+        g.first[c], g.second[c] = one, two
+    elif g.first[c] != NONE:
+        g.first[c] = one
+    else:
+        g.second[c] = one
+
+
+def hidden(g: House, seat: int) -> dict[str, object]:
+    """Each thing this seat cannot know, with its true value."""
+    secrets: dict[str, object] = {f"tile {tile}": g.kind[tile] for tile in _unknown_tiles(g, seat)}
+    for s in range(g.rules.seats):
+        if g.role[s] >= 0 and not g.role_shown[s] and s != seat:
+            secrets[f"role {s}"] = g.role[s]
+    for c in g.queue:
+        if g.owner[c] != seat:
+            if g.first[c] != NONE:
+                secrets[f"first {CHARACTERS.words[c]}"] = g.first[c]
+            if g.second[c] != NONE:
+                secrets[f"second {CHARACTERS.words[c]}"] = g.second[c]
+    return secrets
+
+
+__all__ = ["Room25View", "Sight", "acting", "hidden", "resample", "view"]

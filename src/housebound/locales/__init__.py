@@ -1,0 +1,85 @@
+"""Text for people, in their language: one Fluent file for the frame and one per game.
+
+A message that a language lacks is said in English, and one that English lacks by its bare id.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from housebound.kernel import registry
+from housebound.kernel.errors import BadSetting, UnknownGame
+
+FRAME = "housebound"
+"""The file of the texts that belong to no game."""
+ENGLISH = "en"
+_HERE = Path(__file__).parent
+
+
+class FluentSpeech:
+    """Says messages in the first of its bundles that has them."""
+
+    def __init__(self, language: str, bundles: list[FluentBundle]) -> None:
+        self.language = language
+        self._bundles = bundles
+
+    def say(self, message: str, **details: str | int) -> str:
+        for bundle in self._bundles:
+            found = bundle.get_message(message) if bundle.has_message(message) else None
+            if found is not None and found.value is not None:
+                text, errors = bundle.format_pattern(found.value, details)
+                if not errors:
+                    return str(text)
+        return message
+
+    def knows(self, message: str) -> bool:
+        """Whether any bundle has this message."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+
+def languages() -> list[str]:
+    """The languages the frame speaks."""
+    return sorted(path.parent.name for path in _HERE.glob(f"*/{FRAME}.ftl"))
+
+
+@cache
+def speech(game_name: str = FRAME, language: str = ENGLISH) -> FluentSpeech:
+    """The speech of one game (or of the frame alone) in one language.
+
+    >>> speech().say("seat", seat=2)
+    'Seat 2'
+    """
+    if language not in languages():
+        raise BadSetting(f"no language {language!r}; there are: {', '.join(languages())}")
+    wanted = [language] if language == ENGLISH else [language, ENGLISH]
+    return FluentSpeech(language, [_bundle(game_name, name) for name in wanted])
+
+
+def _bundle(game_name: str, language: str) -> FluentBundle:
+    # Isolation marks would show as boxes in terminals and are not needed without right-to-left languages.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sources(game_name, language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def sources(game_name: str, language: str) -> list[Path]:
+    """The Fluent files behind a speech: the frame's, ours for the game, and those beside a game's own module."""
+    folders = [_HERE / language]
+    if game_name != FRAME:
+        folders += [folder / "locales" / language for folder in _home(game_name)]
+    paths = [_HERE / language / f"{FRAME}.ftl", *(folder / f"{game_name}.ftl" for folder in folders)]
+    return [path for path in dict.fromkeys(paths) if path.is_file()]
+
+
+def _home(game_name: str) -> list[Path]:
+    """Where a game from another package lives: it brings its texts along."""
+    try:
+        module = sys.modules[type(registry.find(game_name)).__module__]
+    except UnknownGame:
+        return []
+    return [Path(module.__file__).parent] if module.__file__ else []

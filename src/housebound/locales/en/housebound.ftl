@@ -1,0 +1,109 @@
+# The frame: every text for people that belongs to no game.
+
+seat = Seat { $seat }
+seat-bot = Seat { $seat } ({ $bot })
+waiting = { $count ->
+    [one] Waiting for seat { $seats }.
+   *[other] Waiting for seats { $seats }.
+}
+
+## Passing the keyboard on
+
+hand-over-title = Pass the keyboard
+hand-over = Pass the keyboard to seat { $seat }.
+hand-over-press = Seat { $seat }: press Enter when nobody else is looking.
+hand-over-line = Pass the keyboard to seat { $seat }. Seat { $seat }: press Enter when nobody else is looking.
+read-first = Only seat { $seat } may know this. Press Enter when you have read it.
+read-done = I have read it
+
+## The end
+
+over-title = The game is over
+over-nobody = { $rounds ->
+    [one] The game is over after one round. Nobody has won.
+   *[other] The game is over after { $rounds } rounds. Nobody has won.
+}
+over-winners = { $count ->
+    [one] The game is over after { $rounds } rounds. Seat { $winners } has won.
+   *[other] The game is over after { $rounds } rounds. Seats { $winners } have won.
+}
+over-press = Enter: look at the board. Ctrl+Q: leave.
+
+## Choosing
+
+your-choice = Your choice (number, ? for what is barred, help):
+nothing-barred = Nothing that people would try is barred here.
+refused = Not allowed. { $rule }: { $text }
+no-undo = No undo: { $why }.
+undone = Taken back.
+nobody-else-asked = Nobody else at this keyboard is asked now.
+plain-help =
+    A number chooses from the list; so does an option's own name, such as move(C2).
+    ?             what is barred, and by which rule
+    rules WORDS   search the rulebook
+    log           everything you were told
+    board         the board again
+    next          another decision that is open at this keyboard
+    undo          take back your last choice
+    save [FILE]   save the table
+    quit          leave; the table is saved
+
+## Saving
+
+saved-in = The table is saved in { $file }.
+not-saved = The table could not be saved in { $file }: { $why }
+save-where = Say where: save FILE
+
+## The rulebook
+
+rules-found = { $count ->
+    [0] No rule has all of these words.
+    [one] One rule:
+   *[other] { $count } rules:
+}
+rules-search = Search the rulebook: words or a rule's id
+rules-keys = Type to search, arrows to scroll, Esc to go back to the table
+
+## The full-screen table
+
+bots = { $count ->
+    [one] one { $level } bot
+   *[other] { $count } { $level } bots
+}
+key-why = Why not
+key-rules = Rules
+key-undo = Undo
+key-next = Next
+key-save = Save
+key-leave = Leave
+not-allowed = Not allowed. { $rule }
+save-nowhere = This table has no file to be saved in; start it with --save FILE.
+
+## The referee of a physical table
+
+referee-welcome = A table of { $game } with { $seats } seats. You roll, draw and choose; type in what happens.
+referee-entry = Entry (help):
+referee-help =
+    Type the number or the name of a choice, or the word of what came up.
+    undo          take back the last entry
+    ?             what is barred, and by which rule
+    rules WORDS   search the rulebook
+    log           everything that was told so far
+    board         the board again
+    save [FILE]   save the table
+    quit          leave; the table is saved after every entry
+outcome-needed = { $count ->
+    [one] Which { $what } came up? One of: { $words }
+   *[other] In which order did these { $count } come up ({ $what })? All of, in order: { $words }
+}
+outcome-nobody = Nobody at the table may see this: have somebody who does not play type it in.
+nothing-entered = Nothing has been entered yet.
+
+## Replay
+
+chose = Seat { $seat }: { $option }
+chose-secretly = Seat { $seat } has chosen.
+step = Step { $step } of { $steps }
+seen-by = Seen by seat { $seat }
+seen-by-all = Seen by everybody
+press-enter = Enter for the next step, q to stop:

@@ -1,0 +1,95 @@
+"""Options, decisions, notices and results in words.
+
+Message ids follow one pattern for every game: `verb-<verb>` with one detail per domain of the verb (a second
+argument of the same domain is `$space2`), `prompt-<prompt>` with `$subject`, `notice-<kind>` with a detail per
+field, and `<domain>-<word>` for the words themselves. Underscores in ids become hyphens. Details are words as
+people say them; the bare word stands beside each as `$space_word`, for a message that selects by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from housebound.kernel.game import Game, Result, Speech
+from housebound.kernel.notice import Notice
+from housebound.kernel.script import Domain, Option
+
+
+class Posed(Protocol):
+    """A decision, or what a seat is sent of it."""
+
+    @property
+    def prompt(self) -> str: ...
+
+    @property
+    def subject(self) -> int: ...
+
+
+def message_id(*parts: str) -> str:
+    """The id of a message: its parts joined with hyphens.
+
+    >>> message_id("room", "moving_room")
+    'room-moving-room'
+    """
+    return "-".join(parts).replace("_", "-")
+
+
+def word(domain: Domain, index: int, speech: Speech) -> str | int:
+    """A word of a domain as people say it; numbers stay numbers, so that plurals fit them."""
+    bare = domain.words[index]
+    if bare.isdigit():
+        return int(bare)
+    wanted = message_id(domain.name, bare)
+    said = speech.say(wanted)
+    return bare if said == wanted else said
+
+
+def label(option: Option, speech: Speech) -> str:
+    """What choosing this option means."""
+    names: list[str] = []
+    for domain in option.verb.domains:
+        nth = sum(earlier is domain for earlier in option.verb.domains[: len(names)]) + 1
+        names.append(domain.name if nth == 1 else f"{domain.name}{nth}")
+    wanted = message_id("verb", option.verb.name)
+    said = speech.say(wanted, **_details(names, option.verb.domains, option.args, speech))
+    return option.name if said == wanted else said
+
+
+def sentence(posed: Posed, speech: Speech, game: Game[Any]) -> str:
+    """What a decision asks, about whom or what."""
+    wanted = message_id("prompt", posed.prompt)
+    if game.subjects is None or posed.subject < 0:
+        return speech.say(wanted)
+    return speech.say(wanted, **_details(["subject"], [game.subjects], [posed.subject], speech))
+
+
+def told(notice: Notice, speech: Speech) -> str:
+    """What happened."""
+    kind = notice.kind
+    wanted = message_id("notice", kind.name)
+    said = speech.say(wanted, **_details(kind.fields, kind.domains, notice.args, speech))
+    return repr(notice) if said == wanted else said
+
+
+def _details(
+    names: Sequence[str], domains: Sequence[Domain], indices: Sequence[int], speech: Speech
+) -> dict[str, str | int]:
+    details: dict[str, str | int] = {}
+    for name, domain, index in zip(names, domains, indices, strict=True):
+        details[name] = word(domain, index, speech)
+        details[f"{name}_word"] = domain.words[index]
+    return details
+
+
+def outcome(result: Result, speech: Speech) -> str:
+    """Who won, and after how long."""
+    if not result.winners:
+        return speech.say("over-nobody", rounds=result.rounds)
+    winners = ", ".join(str(seat) for seat in result.winners)
+    return speech.say("over-winners", winners=winners, count=len(result.winners), rounds=result.rounds)
+
+
+def cited(rule_id: str, game: Game[Any]) -> str:
+    """A rule as it is quoted: its id and its text."""
+    return f"{rule_id}: {game.rulebook[rule_id].text}" if rule_id in game.rulebook else rule_id

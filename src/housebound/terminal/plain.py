@@ -1,0 +1,220 @@
+"""The line-based client: board, sentence and numbered options printed, a number or a word read. Works everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
+
+from housebound.kernel.errors import CannotUndo, HouseboundError, Refused
+from housebound.kernel.game import Speech
+from housebound.kernel.script import Decision
+from housebound.kernel.table import Table
+from housebound.locales import wording
+from housebound.terminal.sitting import Sitting, Stage
+
+
+class Left(Exception):
+    """Somebody got up, or the input ended."""
+
+
+class Lines:
+    """A conversation in lines: rich text out, one line in at a time."""
+
+    def __init__(self, console: Console, source: TextIO, speech: Speech) -> None:
+        self.console = console
+        self._source = source
+        self.speech = speech
+
+    def show(self, text: str | Text) -> None:
+        """A line of text, taken as it is."""
+        self.console.print(text if isinstance(text, Text) else Text(text), soft_wrap=True)
+
+    def say(self, message: str, **details: str | int) -> None:
+        self.show(self.speech.say(message, **details))
+
+    def show_board(self, markup: str) -> None:
+        self.console.print(Text.from_markup(markup), soft_wrap=True)
+
+    def ask(self, message: str, **details: str | int) -> str:
+        """One line of input; `Left` when there is none."""
+        self.console.print(escape(self.speech.say(message, **details)), end=" ")
+        line = self._source.readline()
+        if not line:
+            raise Left
+        return line.strip()
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody but this seat looks at what comes next."""
+        self.clear()
+        self.ask("hand-over-line", seat=seat)
+        self.clear()
+
+    def clear(self) -> None:
+        """Put everything written so far out of sight."""
+        if self.console.is_terminal:
+            self.console.clear()
+            # The scrollback keeps secrets as well; terminals that know this sequence empty it.
+            self.console.file.write("\x1b[3J")
+        else:
+            self.console.file.write("\f")
+
+    def show_options(self, decision: Decision, marked: str = "") -> None:
+        for n, option in enumerate(decision.options, 1):
+            mark = "*" if option.name == marked else " "
+            self.show(f"{mark}{n:3} {wording.label(option, self.speech)}")
+
+    def show_barred(self, table: Table, decision: Decision) -> None:
+        """What people might try but may not, each with the rule."""
+        barred = decision.barred
+        if not barred:
+            self.say("nothing-barred")
+        for option, rule in barred:
+            self.show(f"   - {wording.label(option, self.speech)} — {wording.cited(rule, table.game)}")
+
+    def show_rules(self, table: Table, words: str) -> None:
+        found = table.game.rulebook.search(words)
+        self.say("rules-found", count=len(found))
+        for rule in found:
+            self.show("\n      ".join((f"{rule.id} ({rule.chapter}): {rule.text}", *rule.notes)))
+
+
+def choice_of(line: str, decision: Decision) -> str:
+    """The option a line means: its number in the list, or its own name."""
+    if line.isdigit():
+        number = int(line)
+        if not 1 <= number <= len(decision.options):
+            raise HouseboundError(f"there is no option {number}: the list goes from 1 to {len(decision.options)}")
+        return decision.options[number - 1].name
+    return line
+
+
+class PlainClient:
+    """Plays a sitting to its end, or until somebody leaves."""
+
+    def __init__(self, sitting: Sitting, lines: Lines) -> None:
+        self.sitting = sitting
+        self.lines = lines
+        self._commands: dict[str, Callable[[str], None]] = {
+            "?": lambda _: lines.show_barred(sitting.table, self._decision),
+            "rules": lambda words: lines.show_rules(sitting.table, words),
+            "log": lambda _: self._show_log(everything=True),
+            "board": lambda _: lines.show_board(sitting.board()),
+            "undo": lambda _: self._undo(),
+            "next": lambda _: self._turn_to_next(),
+            "save": self._save,
+            "help": lambda _: lines.say("plain-help"),
+        }
+
+    @property
+    def _decision(self) -> Decision:
+        decision = self.sitting.decision
+        assert decision is not None
+        return decision
+
+    def run(self) -> None:
+        """Play. Returns when the game is over or somebody leaves; either way the table is saved."""
+        try:
+            while self._step():
+                pass
+        except Left:
+            self.lines.show("")
+        self.sitting.autosave()
+        if self.sitting.save_as is not None:
+            self.lines.say("saved-in", file=str(self.sitting.save_as))
+
+    def _step(self) -> bool:
+        sitting, lines = self.sitting, self.lines
+        stage = sitting.stage
+        if stage is Stage.OVER:
+            self._show_end()
+            return False
+        if stage is Stage.BOTS:
+            sitting.let_a_bot_play()
+        elif stage is Stage.READ:
+            self._show_log()
+            lines.ask("read-first", seat=sitting.viewer)
+            sitting.have_read()
+        elif stage is Stage.HAND_OVER:
+            lines.hand_over(self._decision.seat)
+            sitting.hand_over()
+        else:
+            self._choose()
+        return True
+
+    def _choose(self) -> None:
+        """Show the table and read lines until one of them is a legal choice or a change of seat."""
+        sitting, lines = self.sitting, self.lines
+        self._show_log()
+        lines.show_board(sitting.board())
+        decision = self._decision
+        lines.show("")
+        lines.show(f"{lines.speech.say('seat', seat=decision.seat)}: {sitting.sentence()}")
+        standing = sitting.standing_answer(decision)
+        lines.show_options(decision, standing.name if standing is not None else "")
+        while self.sitting.decision is decision and not self._answered(decision):
+            pass
+
+    def _answered(self, decision: Decision) -> bool:
+        """Read one line; whether it was a choice."""
+        line = self.lines.ask("your-choice")
+        if line in ("quit", "exit"):
+            raise Left
+        name, _, rest = line.partition(" ")
+        try:
+            if name in self._commands:
+                self._commands[name](rest.strip())
+                return False
+            if not line:
+                self.lines.say("plain-help")
+                return False
+            self.sitting.choose(choice_of(line, decision))
+        except Refused as refused:
+            for rule in refused.rules:
+                self.lines.say("refused", rule=rule.id, text=rule.text)
+            return False
+        except HouseboundError as error:
+            self.lines.show(str(error))
+            return False
+        return True
+
+    def _undo(self) -> None:
+        try:
+            self.sitting.undo()
+        except CannotUndo as why:
+            self.lines.say("no-undo", why=str(why))
+
+    def _turn_to_next(self) -> None:
+        if not self.sitting.turn_to_next():
+            self.lines.say("nobody-else-asked")
+
+    def _save(self, name: str) -> None:
+        path = Path(name) if name else self.sitting.save_as
+        if path is None:
+            self.lines.say("save-where")
+            return
+        try:
+            self.sitting.save(path)
+        except OSError as error:
+            self.lines.say("not-saved", file=str(path), why=str(error))
+        else:
+            self.lines.say("saved-in", file=str(path))
+
+    def _show_log(self, everything: bool = False) -> None:
+        for text, new in self.sitting.log():
+            if new or everything:
+                self.lines.show(f"· {text}")
+
+    def _show_end(self) -> None:
+        sitting, lines = self.sitting, self.lines
+        self._show_log()
+        lines.show_board(sitting.board())
+        result = sitting.table.result
+        assert result is not None
+        lines.show("")
+        lines.show(sitting.sentence())
+        lines.show(wording.cited(result.why, sitting.table.game))

@@ -1,0 +1,200 @@
+"""The referee of a physical table: people roll, draw and choose; Housebound keeps the rules.
+
+Everybody sees this screen. What only some may know is typed in behind a hand-over, on a cleared screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from housebound.kernel.chance import NeedOutcome
+from housebound.kernel.errors import HouseboundError, Refused
+from housebound.kernel.script import EVERYONE, SPECTATOR, Decision
+from housebound.kernel.table import Table
+from housebound.locales import wording
+from housebound.terminal.plain import Left, Lines, choice_of
+
+_GUESSES = 12  # imaginations per other seat when asking whether a list of options would tell a secret
+
+
+class Referee:
+    """Keeps one physical table."""
+
+    def __init__(self, table: Table, lines: Lines, save_as: Path | None = None) -> None:
+        self.table = table
+        self.lines = lines
+        self.save_as = save_as
+        self._eyes = SPECTATOR  # who looks at the screen now
+        self._heard = 0
+        self._commands: dict[str, Callable[[str], None]] = {
+            "?": lambda _: self._show_barred(),
+            "rules": lambda words: lines.show_rules(table, words),
+            "log": lambda _: self._show_log(since=0),
+            "board": lambda _: self._show_board(),
+            "undo": lambda _: self._take_back(),
+            "save": self._save,
+            "help": lambda _: lines.say("referee-help"),
+        }
+
+    def run(self) -> None:
+        """Keep the table until the game is over or somebody leaves."""
+        self.lines.say("referee-welcome", game=self.table.game.name, seats=self.table.seats)
+        self._show_board()
+        try:
+            while not self.table.over:
+                self._step()
+        except Left:
+            self.lines.show("")
+        else:
+            self._show_end()
+        if self.save_as is not None:
+            self.lines.say("saved-in", file=str(self.save_as))
+
+    # -- one entry
+
+    def _step(self) -> None:
+        """Ask for the next outcome or choice, behind a hand-over if it is not for all eyes."""
+        need = self.table.needs
+        eyes = self._may_see_outcome(need) if need is not None else self._may_see_choice(self.table.pending[0])
+        private = eyes != SPECTATOR
+        if private:
+            self.lines.hand_over(eyes)
+        self._eyes = eyes
+        before = (len(self.table.tape), self.table.undone)
+        try:
+            self._show_question(private)
+            while before == (len(self.table.tape), self.table.undone):
+                self._read_entry()
+        finally:
+            self._eyes = SPECTATOR
+            if private:
+                self.lines.clear()
+        self._autosave()
+        if private or need is None:
+            self._show_log()
+            self._show_board()
+
+    def _may_see_outcome(self, need: NeedOutcome) -> int:
+        """The seat that types an outcome in; `SPECTATOR` if all may look on, or if nobody at the table may."""
+        seats = [seat for seat in range(self.table.seats) if need.to >> seat & 1]
+        return SPECTATOR if need.to == EVERYONE or not seats else seats[0]
+
+    def _may_see_choice(self, decision: Decision) -> int:
+        at_once = len(self.table.pending) + len(self.table.answered) > 1
+        secret = at_once or decision.to != EVERYONE or self._options_tell(decision)
+        return decision.seat if secret else SPECTATOR
+
+    def _options_tell(self, decision: Decision) -> bool:
+        """Whether the very list of options would tell a secret: in a world others think possible it is another list."""
+        rng = Random(0)
+        true = decision.options
+        for other in range(self.table.seats):
+            if other == decision.seat:
+                continue
+            for _ in range(_GUESSES):
+                guess = self.table.imagine(other, rng)
+                if any(asked.id == decision.id and asked.options != true for asked in guess.pending):
+                    return True
+        return False
+
+    def _show_question(self, private: bool) -> None:
+        lines, table = self.lines, self.table
+        lines.show("")
+        if table.needs is not None:
+            self._show_need(table.needs)
+            return
+        decision = table.pending[0]
+        if private:
+            lines.show_board(table.game.text(table.view(decision.seat).board, lines.speech))
+        asked = wording.sentence(decision, lines.speech, table.game)
+        lines.show(f"{lines.speech.say('seat', seat=decision.seat)}: {asked}")
+        lines.show_options(decision)
+
+    def _show_need(self, need: NeedOutcome) -> None:
+        lines = self.lines
+        if need.to != EVERYONE and self._may_see_outcome(need) == SPECTATOR:
+            lines.say("outcome-nobody")
+        words = ", ".join(f"{word} ({said})" if said != word else word for word, said in self._possible(need))
+        what = str(lines.speech.say(wording.message_id("domain", need.domain.name)))
+        if what == wording.message_id("domain", need.domain.name):
+            what = need.domain.name
+        lines.say("outcome-needed", what=what, count=need.count, words=words)
+
+    def _possible(self, need: NeedOutcome) -> list[tuple[str, str]]:
+        """Each word that can come up, as it is typed and as people say it."""
+        both = [(need.domain.words[i], str(wording.word(need.domain, i, self.lines.speech))) for i in need.possible]
+        return both if need.count > 1 else list(dict.fromkeys(both))
+
+    def _read_entry(self) -> None:
+        """One line: a command, an outcome or a choice. What is wrong with it is said, and nothing has changed."""
+        line = self.lines.ask("referee-entry")
+        if line in ("quit", "exit"):
+            raise Left
+        name, _, rest = line.partition(" ")
+        try:
+            if not line:
+                self.lines.say("referee-help")
+            elif name in self._commands:
+                self._commands[name](rest.strip())
+            elif self.table.needs is not None:
+                self.table.enter(line)
+            else:
+                decision = self.table.pending[0]
+                self.table.choose(decision.seat, choice_of(line, decision), decision.id)
+        except Refused as refused:
+            for rule in refused.rules:
+                self.lines.say("refused", rule=rule.id, text=rule.text)
+        except HouseboundError as error:
+            self.lines.show(str(error))
+
+    # -- commands
+
+    def _take_back(self) -> None:
+        """Take back the last entry, whatever it was: everybody at the table can see that it was a mistake."""
+        if not self.table.tape:
+            self.lines.say("nothing-entered")
+            return
+        self.table.rewind(len(self.table.tape) - 1)
+        self._heard = min(self._heard, len(self.table.notices(SPECTATOR)))
+        self.lines.say("undone")
+
+    def _show_barred(self) -> None:
+        if self.table.needs is None:
+            self.lines.show_barred(self.table, self.table.pending[0])
+
+    def _save(self, name: str) -> None:
+        path = Path(name) if name else self.save_as
+        if path is None:
+            self.lines.say("save-where")
+            return
+        try:
+            self.table.save(path)
+        except OSError as error:
+            self.lines.say("not-saved", file=str(path), why=str(error))
+        else:
+            self.lines.say("saved-in", file=str(path))
+
+    def _autosave(self) -> None:
+        if self.save_as is not None:
+            self.table.save(self.save_as)
+
+    # -- what is shown
+
+    def _show_board(self) -> None:
+        view = self.table.view(self._eyes)
+        self.lines.show_board(self.table.game.text(view.board, self.lines.speech))
+
+    def _show_log(self, since: int | None = None) -> None:
+        """What was told; by default only what is new to everybody."""
+        for _, notice in self.table.notices(self._eyes, self._heard if since is None else since):
+            self.lines.show(f"· {wording.told(notice, self.lines.speech)}")
+        if since is None:
+            self._heard = len(self.table.notices(SPECTATOR))
+
+    def _show_end(self) -> None:
+        result = self.table.result
+        assert result is not None
+        self.lines.show(wording.outcome(result, self.lines.speech))
+        self.lines.show(wording.cited(result.why, self.table.game))

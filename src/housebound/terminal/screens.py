@@ -1,0 +1,111 @@
+"""What covers the table for a while: passing the keyboard on, the rulebook, the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from housebound.kernel.game import Speech
+from housebound.kernel.rulebook import Rule, Rulebook
+from housebound.terminal.lamplight import FADED, LAMP
+
+
+class HandOver(ModalScreen[None]):
+    """Nothing of the table is to be seen until the next person has sat down."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
+
+    def __init__(self, seat: int, speech: Speech) -> None:
+        super().__init__()
+        self._seat = seat
+        self._speech = speech
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="hand-over"):
+            yield Static(Text(self._speech.say("hand-over", seat=self._seat), style=f"bold {LAMP}"))
+            yield Static(Text(self._speech.say("hand-over-press", seat=self._seat)))
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+
+class End(ModalScreen[None]):
+    """Who won, by which rule, and where the tape is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape", "dismiss", show=False)]
+
+    def __init__(self, lines: list[str], speech: Speech) -> None:
+        super().__init__()
+        self._lines = lines
+        self._speech = speech
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="end"):
+            yield Static(Text(self._speech.say("over-title"), style=f"bold {LAMP}"), id="end-title")
+            for line in self._lines:
+                yield Static(Text(line))
+            yield Static(Text(self._speech.say("over-press"), style=FADED))
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+
+class Rules(ModalScreen[None]):
+    """The rulebook with search: every word typed must be in the rule, its id or its chapter."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss", show=False),
+        Binding("down", "scroll_rules(1)", show=False),
+        Binding("up", "scroll_rules(-1)", show=False),
+        Binding("pagedown", "scroll_rules(10)", show=False),
+        Binding("pageup", "scroll_rules(-10)", show=False),
+    ]
+
+    def __init__(self, rulebook: Rulebook, speech: Speech, words: str = "") -> None:
+        super().__init__()
+        self._rulebook = rulebook
+        self._speech = speech
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="rules"):
+            yield Input(self._words, placeholder=self._speech.say("rules-search"), id="rules-words")
+            with VerticalScroll(id="rules-found", can_focus=False):
+                yield Static(id="rules-text")
+            yield Static(Text(self._speech.say("rules-keys"), style=FADED), id="rules-keys")
+
+    def on_mount(self) -> None:
+        self._search(self._words)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self._search(event.value)
+
+    def _search(self, words: str) -> None:
+        found = self._rulebook.search(words)
+        text = Text(self._speech.say("rules-found", count=len(found)), style=FADED)
+        chapter = ""
+        for rule in found:
+            if rule.chapter != chapter:
+                chapter = rule.chapter
+                text.append(f"\n\n{chapter}", style=f"bold {LAMP}")
+            text.append_text(_written(rule))
+        self.query_one("#rules-text", Static).update(text)
+        self.query_one("#rules-found").scroll_home(animate=False)
+
+    def action_scroll_rules(self, lines: int) -> None:
+        self.query_one("#rules-found").scroll_relative(y=lines, animate=False)
+
+
+def _written(rule: Rule) -> Text:
+    text = Text("\n")
+    text.append(f"{rule.id}  ", style="bold")
+    text.append(rule.text)
+    for note in rule.notes:
+        text.append(f"\n  · {note}", style=FADED)
+    return text

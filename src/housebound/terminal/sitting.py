@@ -1,0 +1,186 @@
+"""A sitting: a table in a terminal, the people at its keyboard, and bots in the other seats.
+
+It knows whose eyes may be on the screen, lets the bots play, and saves after every choice. Both the
+full-screen client and the plain one are drawn from it.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum, auto
+from pathlib import Path
+
+from housebound import SPECTATOR, bots
+from housebound.kernel import tape as tapes
+from housebound.kernel.errors import BadSetting
+from housebound.kernel.game import Bot, Speech
+from housebound.kernel.script import EVERYONE, Decision, Option
+from housebound.kernel.table import Table
+from housebound.locales import wording
+
+_SEATING = re.compile(r"^# humans (\S*), others (\S+)$", re.MULTILINE)
+
+
+class Stage(Enum):
+    """What the screen is for: reading what was told in secret, passing the keyboard on, choosing, watching, the end."""
+
+    READ = auto()
+    HAND_OVER = auto()
+    CHOOSE = auto()
+    BOTS = auto()
+    OVER = auto()
+
+
+class Sitting:
+    """One table at one keyboard.
+
+    `viewer` is the seat whose secrets the screen may show: `SPECTATOR` until somebody has sat down.
+    """
+
+    def __init__(
+        self, table: Table, humans: tuple[int, ...], level: str, speech: Speech, save_as: Path | None = None
+    ) -> None:
+        for seat in humans:
+            if not 0 <= seat < table.seats:
+                raise BadSetting(f"there is no seat {seat}: the seats are 0 to {table.seats - 1}")
+        self.table = table
+        self.humans = humans
+        self.level = level
+        self.speech = speech
+        self.save_as = save_as
+        self.viewer = humans[0] if len(humans) == 1 else SPECTATOR
+        self._others: Bot = bots.bot(table.game, level)
+        self._last_heard = dict.fromkeys((*humans, SPECTATOR), 0)
+        self._last_read = dict.fromkeys(humans, 0)
+        self._turned_to: int | None = None  # the decision somebody asked to see instead of the first
+
+    # -- whose move it is
+
+    @property
+    def for_people(self) -> list[Decision]:
+        """What people are asked now, and then the answers of theirs that they may still change."""
+        table = self.table
+        open_ones = [decision for decision in table.pending if decision.seat in self.humans]
+        return open_ones + [decision for decision, _ in table.answered if open_ones and decision.seat in self.humans]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that the keyboard is for now. People go before bots: where any seat may act first, they may."""
+        asked = self.for_people
+        for decision in asked:
+            if decision.id == self._turned_to:
+                return decision
+        return asked[0] if asked else None
+
+    def turn_to_next(self) -> bool:
+        """Turn to the next decision of people, if several are open or can still be changed; whether there is one."""
+        asked = self.for_people
+        if len(asked) < 2 or self.decision is None:
+            return False
+        self._turned_to = asked[(asked.index(self.decision) + 1) % len(asked)].id
+        return True
+
+    def standing_answer(self, decision: Decision) -> Option | None:
+        """What was answered so far, where it may still be changed."""
+        return next((answer for asked, answer in self.table.answered if asked is decision), None)
+
+    @property
+    def stage(self) -> Stage:
+        """What the screen is for now."""
+        if self.table.over:
+            return Stage.OVER
+        decision = self.decision
+        if decision is None:
+            return Stage.BOTS
+        if decision.seat == self.viewer or len(self.humans) == 1:
+            return Stage.CHOOSE
+        return Stage.READ if self._unread_secret() else Stage.HAND_OVER
+
+    def _unread_secret(self) -> bool:
+        """Whether the person who is about to get up was told something that only they may read."""
+        since = self._last_read.get(self.viewer, 0)
+        return any(notice.to != EVERYONE for _, notice in self.table.notices(self.viewer, since))
+
+    def have_read(self) -> None:
+        """The person at the keyboard has read what was for them alone."""
+        self._last_read[self.viewer] = len(self.table.notices(self.viewer))
+
+    def hand_over(self) -> None:
+        """The person asked has sat down at the keyboard."""
+        if self.decision is not None:
+            self.viewer = self.decision.seat
+
+    # -- playing
+
+    def choose(self, option: Option | str) -> None:
+        """The person at the keyboard chooses."""
+        decision = self.decision
+        assert decision is not None
+        self._last_heard[self.viewer] = len(self.table.notices(self.viewer))
+        self.have_read()
+        self.table.choose(decision.seat, option, decision.id)
+        self._turned_to = None
+        self.autosave()
+
+    def let_a_bot_play(self) -> None:
+        """The first bot that is asked chooses."""
+        decision = self.table.pending[0]
+        self.table.choose(decision.seat, bots.answer(self.table, decision, self._others), decision.id)
+        self.autosave()
+
+    def undo(self) -> None:
+        """Take back the last choice of the person at the keyboard, or raise `CannotUndo` with the reason."""
+        self.table.undo(self.viewer)
+        self._turned_to = None
+        for counts in (self._last_heard, self._last_read):
+            for seat, count in counts.items():
+                counts[seat] = min(count, len(self.table.notices(seat)))
+        self.autosave()
+
+    # -- what is on the screen
+
+    @property
+    def eyes(self) -> int:
+        """Whose view may be shown: nobody's secrets while the keyboard changes hands or when all is over."""
+        hidden = self.stage in (Stage.OVER, Stage.HAND_OVER) and len(self.humans) > 1
+        return SPECTATOR if hidden else self.viewer
+
+    def board(self) -> str:
+        """The board and its status as rich markup."""
+        return self.table.game.text(self.table.view(self.eyes).board, self.speech)
+
+    def sentence(self) -> str:
+        """What is going on and what the person may do now."""
+        if (result := self.table.result) is not None:
+            return wording.outcome(result, self.speech)
+        if self.stage is Stage.READ:
+            return self.speech.say("read-first", seat=self.viewer)
+        if (decision := self.decision) is not None:
+            return wording.sentence(decision, self.speech, self.table.game)
+        asked = sorted({seat for seat, _ in self.table.waiting})
+        return self.speech.say("waiting", count=len(asked), seats=", ".join(str(seat) for seat in asked))
+
+    def log(self) -> list[tuple[str, bool]]:
+        """Every notice for these eyes in words, and whether it is new since they last chose."""
+        heard = self._last_heard.get(self.eyes, 0)
+        return [(wording.told(notice, self.speech), n >= heard) for n, notice in self.table.notices(self.eyes)]
+
+    # -- saving
+
+    def save_text(self) -> str:
+        """The tape, with a comment that says who sat where."""
+        seats = ",".join(str(seat) for seat in self.humans) or "none"
+        return f"{self.table.save_text()}# humans {seats}, others {self.level}\n"
+
+    def save(self, path: Path) -> None:
+        tapes.save(self.save_text(), path)
+
+    def autosave(self) -> None:
+        if self.save_as is not None:
+            self.save(self.save_as)
+
+
+def seating(tape: str) -> tuple[str, str] | None:
+    """Who sat where when this tape was saved: the human seats as given on the command line, and the bots' level."""
+    found = _SEATING.findall(tape)
+    return found[-1] if found else None

@@ -1,0 +1,373 @@
+"""The `housebound` command: what it prints, what it says about bad arguments, and its exit codes."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import housebound
+from housebound.cli import app
+from tests.terminal.house import install_pantry
+
+EXAMPLE_BOT = Path(housebound.__file__).parents[2] / "docs" / "example_bot.py"
+COMMANDS = [
+    *("play", "referee", "games", "rules", "replay", "scenario"),
+    *("simulate", "match", "bot-protocol", "check", "playthrough", "bench"),
+]
+
+
+@pytest.fixture(autouse=True)
+def pantry(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    install_pantry(monkeypatch)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+def run(*arguments: str | Path, typed: str = "") -> Result:
+    return CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed)
+
+
+def refused(*arguments: str | Path) -> str:
+    """What is said about arguments that make no sense."""
+    result = run(*arguments)
+    assert result.exit_code == 2, result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return re.sub(r"\s+", " ", result.stderr)
+
+
+@pytest.fixture
+def tape(tmp_path: Path) -> Path:
+    """A finished table of the pantry."""
+    path = tmp_path / "evening.tape"
+    assert run("play", "pantry", "--plain", "--humans", "none", "--seed", "3", "--save", path).exit_code == 0
+    return path
+
+
+# -- all commands
+
+
+def test_every_command_is_there() -> None:
+    shown = run("--help").output
+    assert all(re.search(rf"^  {name} ", shown, re.MULTILINE) for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help_with_an_example_of_itself(name: str) -> None:
+    result = run(name, "--help")
+    assert result.exit_code == 0
+    assert f"housebound {name}" in result.output.split("Example:")[1]
+
+
+@pytest.mark.parametrize(
+    "name", ["play", "rules", "simulate", "match", "bot-protocol", "check", "playthrough", "bench"]
+)
+def test_an_unknown_game_lists_the_games(name: str) -> None:
+    assert "no game 'ludo' is installed; there are: leaky_pantry, loud_pantry, pantry" in refused(name, "ludo")
+
+
+@pytest.mark.parametrize("name", ["play", "simulate", "match", "playthrough", "referee"])
+def test_bad_seats_and_options_say_what_they_should_be(name: str) -> None:
+    assert "pantry is for 2, 3 or 4 seats, not 9" in refused(name, "pantry", "--seats", "9")
+    assert "pantry has no option 'cats'; it has: candles" in refused(name, "pantry", "-o", "cats=1")
+    assert "candles = 'many': must be a whole number" in refused(name, "pantry", "-o", "candles=many")
+    assert "--option 'candles': write it as NAME=VALUE" in refused(name, "pantry", "-o", "candles")
+    assert "--option candles is given twice" in refused(name, "pantry", "-o", "candles=1", "-o", "candles=2")
+
+
+def test_an_unknown_command_or_flag_is_bad_usage() -> None:
+    assert "No such command" in refused("dance")
+    assert "No such option" in refused("games", "--loud")
+
+
+def test_the_console_script_runs_as_a_program() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from housebound.cli import main; main()", "rules", "pantry", "shelf"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("PAN-TAKE-2  Candles\n")
+
+
+# -- play
+
+
+def test_play_without_a_terminal_says_how_to_go_on() -> None:
+    said = refused("play", "pantry")
+    assert "this is no terminal" in said
+    named = re.findall(r"housebound ([a-z-]+)", said.partition(":")[2])
+    assert named
+    assert set(named) <= set(COMMANDS)
+    assert "--plain" in said
+
+
+def test_play_in_lines_from_the_first_choice_to_the_end(tmp_path: Path) -> None:
+    path = tmp_path / "x.tape"
+    result = run("play", "pantry", "--plain", "--seats", "2", "--seed", "1", "--save", path, typed="1\n" * 20)
+    assert result.exit_code == 0
+    assert "PAN-END-1" in result.output
+    assert housebound.load(path).over
+
+
+def test_play_saves_in_the_user_s_data_folder_if_nobody_says_where(tmp_path: Path) -> None:
+    result = run("play", "pantry", "--plain", typed="1\nquit\n")
+    saved = list((tmp_path / "data" / "housebound").glob("pantry-*.tape"))
+    assert len(saved) == 1
+    assert str(saved[0]) in result.output
+
+
+def test_play_goes_on_with_a_saved_table_and_its_seating(tmp_path: Path) -> None:
+    path = tmp_path / "x.tape"
+    run("play", "pantry", "--plain", "--humans", "1,2", "--bot", "random", "--save", path, typed="\n1\nquit\n")
+    assert "# humans 1,2, others random" in path.read_text(encoding="utf-8")
+    result = run("play", "--plain", "--resume", path, typed="\n2\nquit\n")
+    assert "Pass the keyboard to seat 2." in result.output
+    assert "2 bid(1)" in path.read_text(encoding="utf-8")
+
+
+def test_play_refuses_what_does_not_go_together(tmp_path: Path, tape: Path) -> None:
+    assert "which game?" in refused("play")
+    assert "'7' is no seat here" in refused("play", "pantry", "--humans", "7")
+    assert "'x' is no seat here" in refused("play", "pantry", "--humans", "0,x")
+    assert "pantry has no bot 'genius'; it has: random, sensible" in refused("play", "pantry", "--bot", "genius")
+    assert "no language 'tlh'; there are: en" in refused("play", "pantry", "--language", "tlh")
+    assert "--seats does not go with --resume" in refused("play", "--resume", tape, "--seats", "3")
+    assert "is a table of pantry, not of leaky_pantry" in refused("play", "leaky_pantry", "--resume", tape)
+    assert "is a folder; --save wants a file" in refused("play", "pantry", "--save", tmp_path)
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    assert "choose another place with --save" in refused("play", "pantry", "--save", blocked / "x" / "y.tape")
+
+
+def test_a_bad_tape_says_what_is_wrong_with_it(tmp_path: Path, tape: Path) -> None:
+    assert "cannot read" in refused("play", "--resume", tmp_path / "none.tape")
+    bad = tmp_path / "bad.tape"
+    bad.write_text("hello\n", encoding="utf-8")
+    assert "this is no tape: its first line must be" in refused("play", "--resume", bad)
+    bad.write_bytes(b"\xff\xfe\x00")
+    assert "is not text" in refused("replay", bad)
+    bad.write_text(tape.read_text(encoding="utf-8").replace("0 bid(0)", "0 wait"), encoding="utf-8")
+    assert "step 5: wait is not allowed: PAN-BID-1" in refused("replay", bad)
+
+
+def test_a_failing_rule_is_reported_with_its_tape(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = type(housebound.game("pantry"))
+    sound = game.next_unit
+
+    def fails_in_the_third_unit(self: Any, g: Any) -> Any:
+        return 1 // 0 if g.step == 0 else sound(self, g)
+
+    monkeypatch.setattr(game, "next_unit", fails_in_the_third_unit)
+    result = run("play", "pantry", "--plain", "--humans", "none", "--seats", "2")
+    assert result.exit_code == 1
+    assert "a rule failed, which is a fault in the game: ZeroDivisionError" in result.stderr
+    assert "housebound tape 1" in result.stderr
+
+
+# -- referee
+
+
+def test_referee_from_the_first_secret_and_on_again(tmp_path: Path) -> None:
+    path = tmp_path / "club.tape"
+    result = run("referee", "pantry", "--seats", "2", "--save", path, typed="\nowl\n\nrat\n\nbid(1)\nquit\n")
+    assert result.exit_code == 0
+    assert "Which secret came up?" in result.output
+    again = run("referee", "--resume", path, typed="\nbid(0)\nquit\n")
+    assert "Seat 1 bids 0." in again.output
+    assert "housebound referee --resume" in refused("play", "--resume", path)
+
+
+def test_referee_leaves_tables_with_dice_of_their_own_to_play(tape: Path) -> None:
+    assert "housebound play --resume" in refused("referee", "--resume", tape)
+
+
+# -- looking things up
+
+
+def test_games_lists_seats_options_and_bots() -> None:
+    shown = run("games").output
+    assert "seats 2, 3, 4; 5 rules; bots: random, sensible" in shown
+    assert "candles" in shown
+    assert "candles on the shelf" in shown
+
+
+def test_rules_prints_id_chapter_and_text_and_fails_if_there_are_none() -> None:
+    shown = run("rules", "pantry", "peek").output
+    assert "PAN-PEEK-1  Bidding\n  You peek at one other player's secret, never at your own.\n    - The player" in shown
+    assert len(re.findall(r"^PAN-", run("rules", "pantry").output, re.MULTILINE)) == 5
+    none = run("rules", "pantry", "dragon")
+    assert none.exit_code == 1
+    assert "no rule of pantry has all of these words: dragon" in none.stderr
+
+
+def test_rules_into_a_closed_pipe_is_no_error() -> None:
+    program = "from housebound.cli import main; main()"
+    shell = f'"{sys.executable}" -c "{program}" rules pantry | true; exit ${{PIPESTATUS[0]}}'
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_replay_shows_each_pair_of_eyes_its_own(tape: Path) -> None:
+    spectator, one, everything = (run("replay", tape, *more).output for more in ([], ["--seat", "1"], ["--all"]))
+    assert "my secret" not in spectator
+    assert one.count("my secret") == one.count("Step ")
+    assert everything.count("my secret") == 4 * one.count("my secret")
+    assert "Seen by seat 3" in everything
+    for shown in (spectator, one, everything):
+        assert "PAN-END-1" in shown
+    assert "hides" not in spectator
+    assert "Seat 0 has chosen." in one
+
+
+def test_replay_step_by_step_stops_when_asked_to(tape: Path) -> None:
+    assert run("replay", tape, "--step", typed="\n\nq\n").output.count("Step ") == 3
+
+
+def test_replay_refuses_what_does_not_go_together(tape: Path) -> None:
+    assert "--seat and --all do not go together" in refused("replay", tape, "--seat", "0", "--all")
+    assert "there is no seat 9" in refused("replay", tape, "--seat", "9")
+    assert "cannot read" in refused("replay", tape.parent / "none")
+
+
+SCENARIO = """
+rule = "PAN-TAKE-2"
+game = "pantry"
+seats = 2
+seed = 1
+when = ["0 bid(2)", "1 bid(0)", "0 peek(1)"]
+given = { left = 0 }
+then.options = ["%s"]
+"""
+
+
+def test_scenario_says_what_holds_what_differs_and_what_makes_no_sense(tmp_path: Path) -> None:
+    good, wrong, bad = (tmp_path / f"{name}.toml" for name in ("good", "wrong", "bad"))
+    good.write_text(SCENARIO % "wait", encoding="utf-8")
+    wrong.write_text(SCENARIO % "take", encoding="utf-8")
+    bad.write_text("rule = 1 2", encoding="utf-8")
+    holds = run("scenario", good)
+    assert (holds.exit_code, holds.output) == (0, f"{good}: holds\n")
+    differs = run("scenario", good, wrong)
+    assert differs.exit_code == 1
+    assert f"{wrong}: wrong: " in differs.output
+    assert "['wait']" in differs.output
+    assert str(bad) in refused("scenario", good, bad)
+    assert f"cannot read {tmp_path / 'none.toml'}" in refused("scenario", tmp_path / "none.toml")
+    good.write_text((SCENARIO % "wait").replace('"pantry"', '"ludo"'), encoding="utf-8")
+    assert "no game 'ludo'" in refused("scenario", good)
+
+
+# -- studying
+
+
+def test_simulate_counts_wins_by_seat_and_by_rule() -> None:
+    result = run("simulate", "pantry", "--games", "40", "--bots", "sensible,random", "--seed", "1", "--cores", "1")
+    assert result.exit_code == 0
+    assert re.search(r"0 +│ sensible │ 40", result.output)
+    assert re.search(r"1 +│ random", result.output)
+    assert "PAN-END-1" in result.output
+    assert "mean length 2.0 rounds" in result.output
+    assert "games/s" in result.output
+    again = run("simulate", "pantry", "--games", "40", "--bots", "sensible,random", "--seed", "1", "--cores", "2")
+    assert again.output.rpartition(";")[0] == result.output.rpartition(";")[0]
+
+
+def test_simulate_refuses_unknown_bots_and_too_many() -> None:
+    assert "pantry has no bot 'genius'" in refused("simulate", "pantry", "--bots", "genius")
+    assert "3 bots are named, but there are only 2 seats" in refused(
+        "simulate", "pantry", "--seats", "2", "--bots", "random,random,random"
+    )
+    assert "--games" in refused("simulate", "pantry", "--games", "0")
+
+
+def test_match_between_a_program_and_a_bot() -> None:
+    bot = f'"{sys.executable}" "{EXAMPLE_BOT}"'
+    result = run("match", "pantry", "--bot", bot, "--bot", "random", "--games", "3", "--seats", "2", "--seed", "1")
+    assert result.exit_code == 0
+    assert "3 games, seed 1" in result.output
+
+
+def test_match_fails_if_a_program_lost_its_seat_and_refuses_one_that_is_not_there() -> None:
+    result = run("match", "pantry", "--bot", f'"{sys.executable}" -c ""', "--bot", "random", "--games", "1")
+    assert result.exit_code == 1
+    assert "loses seat 0: it has ended with exit code 0" in result.stderr
+    assert "cannot start the bot './no-such-bot'" in refused("match", "pantry", "--bot", "./no-such-bot")
+
+
+def test_bot_protocol_plays_a_seat_over_standard_input_and_output() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from housebound.cli import main; main()", "bot-protocol", "pantry", "--seat", "1"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    kinds = []
+    with process:
+        for line in process.stdout:
+            message = json.loads(line)
+            kinds.append(message["type"])
+            answer = {"type": "ready"}
+            if message["type"] == "ask":
+                answer = {"type": "choose", "id": message["id"], "option": message["options"][0]}
+            if message["type"] == "over":
+                break
+            process.stdin.write(json.dumps(answer) + "\n")
+            process.stdin.flush()
+    assert kinds[0] == "hello"
+    assert kinds[-1] == "over"
+    assert kinds.count("ask") >= 4
+    assert process.returncode == 0
+
+
+def test_bot_protocol_without_anybody_there_loses_the_seat() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from housebound.cli import main; main()", "bot-protocol", "pantry"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "standard input loses seat 0: it has ended" in done.stderr
+    assert json.loads(done.stdout.splitlines()[0])["type"] == "hello"
+
+
+@pytest.mark.parametrize("cores", ["1", "2"])
+def test_check_passes_a_sound_game_and_fails_one_that_leaks(cores: str) -> None:
+    sound = run("check", "pantry", "--tables", "6", "--cores", cores)
+    assert sound.exit_code == 0, sound.output
+    assert "6 tables" in sound.output
+    leaky = run("check", "leaky_pantry", "--tables", "6", "--cores", cores)
+    assert leaky.exit_code == 1
+    assert re.search(r"view +│ \d+ +│ FAILED", leaky.output)
+    assert "again: check_game(game, tables=1" in leaky.output
+
+
+def test_check_on_two_cores_looks_at_the_same_tables_as_on_one() -> None:
+    one, two = (run("check", "pantry", "--tables", "7", "--seed", "5", "--cores", cores).output for cores in "12")
+    assert re.findall(r"(?:play|longest).*", one) == re.findall(r"(?:play|longest).*", two)
+
+
+def test_playthrough_prints_or_writes_a_whole_game(tmp_path: Path) -> None:
+    printed = run("playthrough", "pantry", "--seats", "2", "--seed", "4").output
+    assert printed.startswith("# pantry, 2 seats, seed 4")
+    assert "my secret: the" in printed
+    assert "won by PAN-END-1" in printed
+    path = tmp_path / "game.txt"
+    assert run("playthrough", "pantry", "--seats", "2", "--seed", "4", "--output", path).exit_code == 0
+    assert path.read_text(encoding="utf-8") == printed
+    assert "cannot write" in refused("playthrough", "pantry", "--output", tmp_path)
+
+
+def test_bench_measures_the_games_it_is_given() -> None:
+    shown = run("bench", "pantry", "--seconds", "0.05").output
+    assert all(word in shown for word in ("decisions/s", "clone µs", "imagine µs", "view µs", "tape bytes", "pantry"))

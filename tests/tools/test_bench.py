@@ -1,0 +1,166 @@
+"""The race is fair, and its report says what was measured."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from bench import __main__ as command
+from bench.contender import Contender, PlayGame
+from bench.contenders import OURS, PEERS
+from bench.ours import ENTRIES, Entry, Figures, figures
+from bench.race import Lane, line_up, race
+from bench.report import cost_rows, markdown, speed_rows
+
+
+class Clock:
+    """Stands still but for what games take."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def runner(name: str, clock: Clock, decisions: int, *seconds: float) -> Contender:
+    """A contender whose games take these seconds, one after another and round again."""
+
+    def prepare() -> PlayGame:
+        played = 0
+
+        def play_game(rng: Random) -> int:
+            nonlocal played
+            clock.now += seconds[played % len(seconds)]
+            played += 1
+            return decisions
+
+        return play_game
+
+    return Contender(name, "toy", prepare)
+
+
+def test_everybody_runs_in_every_round_and_each_round_begins_with_another() -> None:
+    clock = Clock()
+    lanes = line_up([runner(name, clock, 1, 1.0) for name in "abc"])
+    turns = [(number, lane.contender.project) for number, lane in race(lanes, 3, 1, seed=0, clock=clock)]
+    assert "".join(name for _, name in turns) == "abcbcacab"
+    assert [number for number, _ in turns] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+
+
+def test_a_round_plays_whole_games_until_its_time_is_up() -> None:
+    clock = Clock()
+    (lane,) = line_up([runner("a", clock, 30, 0.4)])
+    for _ in race([lane], 1, 1.0, seed=0, clock=clock):
+        pass
+    assert (lane.games, lane.decisions) == (3, 90)
+    assert lane.rates == [pytest.approx(75)]
+
+
+def test_the_rate_is_the_median_so_one_bad_moment_does_not_count() -> None:
+    clock = Clock()
+    (lane,) = line_up([runner("a", clock, 100, 1.0, 1.0, 50.0, 1.0)])
+    for _ in race([lane], 3, 1, seed=0, clock=clock):
+        pass
+    assert sorted(lane.rates) == [2, 100, 100]
+    assert lane.rate == 100
+
+
+def raced(name: str, *rates: float) -> Lane:
+    contender = runner(name, Clock(), 1, 1.0)
+    return Lane(contender, contender.prepare(), list(rates), games=2, decisions=50)
+
+
+def test_the_table_has_the_fastest_first_and_ratios_to_the_yardstick() -> None:
+    slow, fast = raced("slow", 90.0, 100.0, 150.0), raced("fast", 650.0)
+    assert speed_rows([slow, fast], slow.contender) == [
+        ("fast toy", "650", "6.50", "+0% +0%", "25"),
+        ("slow toy", "100", "1.00", "-10% +50%", "25"),
+    ]
+
+
+def test_without_the_yardstick_there_is_no_ratio() -> None:
+    assert speed_rows([raced("fast", 650.0)], raced("slow", 1.0).contender)[0][2] == ""
+
+
+def test_costs_stand_beside_their_budget() -> None:
+    rows = cost_rows([Figures("Toy", 12.34, 99.0, 5.0, 2500.0, 7999, 150.4)])
+    assert rows[0] == ("Toy", "12 µs", "99 µs", "5 µs", "2.5 kB", "8.0 kB", "150 ms")
+    assert rows[1][:3] == ("budget", "20 µs", "150 µs")
+    assert cost_rows([]) == []
+
+
+def test_markdown_is_a_table_that_names_the_machine() -> None:
+    lane = raced("slow", 100.0, 100.0)
+    text = markdown([lane], [], lane.contender, 0.5)
+    assert " core" in text
+    assert "median of 2 rounds of about 0.5 s" in text
+    assert text.splitlines()[-3:] == [
+        "| game | decisions/s | ratio | spread | per game |",
+        "| --- | ---: | ---: | ---: | ---: |",
+        "| slow toy | 100 | 1.00 | +0% +0% | 25 |",
+    ]
+
+
+def test_all_peers_are_registered_and_can_be_chosen_by_a_word() -> None:
+    names = [contender.name for contender in command.chosen([])]
+    assert len(set(names)) == len(PEERS) + len(OURS) == len(names)
+    assert {c.project for c in PEERS} == {"catanatron", "rlcard", "PettingZoo", "OpenSpiel"}
+    assert {c.name for c in command.chosen(["rummy"])} == {"rlcard gin rummy", "OpenSpiel gin rummy"}
+    with pytest.raises(typer.BadParameter, match="catanatron"):
+        command.chosen(["nobody"])
+
+
+def run(*arguments: str) -> Result:
+    app = typer.Typer()
+    app.command()(command.bench)
+    return CliRunner().invoke(app, arguments)
+
+
+def test_the_command_shows_and_writes_the_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    clock = Clock()
+    monkeypatch.setattr(command, "PEERS", [runner(name, clock, 10, 0.0) for name in ("snail", "hare")])
+    written = tmp_path / "latest.md"
+    shown = run("--only", "snail", "--only", "hare", "--rounds", "2", "--seconds", "0.01", "--output", str(written))
+    assert shown.exit_code == 0
+    for text in (shown.output, written.read_text(encoding="utf-8")):
+        assert text.index("decisions/s") < text.index("snail toy")
+        assert "hare toy" in text
+        assert "clone" not in text  # none of ours raced
+    assert "2 rounds of about 0.01 s" in written.read_text(encoding="utf-8")
+
+
+def test_the_command_measures_our_games_beside_their_budget(tmp_path: Path) -> None:
+    written = tmp_path / "latest.md"
+    shown = run("--only", "housebound", "--rounds", "1", "--seconds", "0.01", "--games", "1", "--output", str(written))
+    assert shown.exit_code == 0
+    for text in (shown.output, written.read_text(encoding="utf-8")):
+        assert text.index("decisions/s") < text.index("clone") < text.index("budget")
+
+
+def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def prepare() -> PlayGame:
+        raise ModuleNotFoundError("No module named 'snail'")
+
+    monkeypatch.setattr(command, "PEERS", [Contender("snail", "toy", prepare)])
+    shown = run("--only", "snail")
+    assert shown.exit_code == 2
+    assert "No module named 'snail'. `make bench` installs" in shown.output
+
+
+@pytest.mark.parametrize("contender", OURS, ids=lambda contender: contender.name)
+def test_our_games_are_played_to_their_end(contender: Contender) -> None:
+    play_game = contender.prepare()
+    assert play_game(Random(1)) == play_game(Random(1)) > 0
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.title)
+def test_every_figure_of_our_games_is_measured(entry: Entry) -> None:
+    measured = figures(entry, games=2, seed=1)
+    assert min(measured.clone, measured.imagine, measured.view, measured.start) > 0
+    assert measured.imagine > measured.clone  # an imagination is a clone with something added
+    assert 0 < measured.saved <= measured.saved_most
