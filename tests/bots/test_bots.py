@@ -60,6 +60,7 @@ def test_simulated_games_are_the_same_on_one_core_and_on_two() -> None:
     together = sorted(simulation.play_many(plan(), 30, 2))
     assert alone == together
     assert len(alone) == 30
+    assert len(set(alone)) > 1, "every game of a plan is another one"
     assert alone != sorted(simulation.play_many(plan(seed=99), 30, 1))
 
 

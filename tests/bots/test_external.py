@@ -169,16 +169,21 @@ def test_whoever_is_never_ready_loses_the_seat(tmp_path: Path) -> None:
     assert "longer than its limit of 0.5 s" in lost
 
 
-def test_a_program_and_what_it_started_always_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "manners",
+    ["time.sleep(600)", "sys.stdin.read()"],
+    ids=["ignores every request to end", "ends when asked to, but leaves a child behind"],
+)
+def test_a_program_and_what_it_started_always_end(tmp_path: Path, manners: str) -> None:
     ids = tmp_path / "ids"
     path = tmp_path / "stubborn.py"
     path.write_text(
         "import os, signal, subprocess, sys, time\n"
         "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
-        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'], stdin=subprocess.DEVNULL)\n"
         f"open({str(ids)!r}, 'w').write(f'{{os.getpid()}} {{child.pid}}')\n"
         "print('up', flush=True)\n"
-        "time.sleep(600)\n",
+        f"{manners}\n",
         encoding="utf-8",
     )
     program = Program(command(path))
@@ -215,12 +220,30 @@ def test_losing_is_told_to_the_other_side() -> None:
     assert line.sent == [{"type": "lost", "why": "because"}, {"type": "closed"}]
 
 
-def test_seats_turn_from_game_to_game() -> None:
-    match = Match(housebound.game("pantry"), ["sensible", "random", "random"], 3, {}, limit=1.0, said=print)
+class Sitter(HousePlayer):
+    """Remembers where it sat."""
+
+    def __init__(self) -> None:
+        super().__init__(RandomBot())
+        self.seats: list[int] = []
+
+    def begin(self, table: housebound.Table, seat: int) -> None:
+        self.seats.append(seat)
+
+
+def test_seats_turn_from_game_to_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitters: list[Sitter] = []
+
+    def sit_down(*_: object) -> Sitter:
+        sitters.append(Sitter())
+        return sitters[-1]
+
+    monkeypatch.setattr(Match, "_sit_down", sit_down)
+    match = Match(housebound.game("pantry"), ["one", "two", "three"], 3, {}, limit=1.0, said=print)
     for nth in range(3):
         match.play(nth, seed=1)
     match.close()
-    assert sum(score.wins for score in match.scores) >= 3
+    assert [sorted(sitter.seats) for sitter in sitters] == [[0, 1, 2]] * 3
     assert [score.games for score in match.scores] == [3, 3, 3]
 
 

@@ -12,7 +12,7 @@ import pytest
 from housebound.kernel.check import CHECKS, Failure, Report, check_game
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Setting, Settings
-from housebound.kernel.script import EVERYONE, NOBODY, Ask, Decision, Option, Script, all_of, any_of, only
+from housebound.kernel.script import EVERYONE, NOBODY, Ask, Decision, Ended, Option, Script, all_of, any_of, only
 from housebound.kernel.tape import load_text
 from tests.kernel.cellar import (
     BID,
@@ -553,6 +553,15 @@ class ImaginesTheEnd(CellarGame):
         assert g.rounds
 
 
+class ImaginesTheEndAtOnce(ImaginesTheEnd):
+    """The same, but the rule that ends the game says so with `Ended`."""
+
+    def next_unit(self, g: Cellar) -> Script[None] | None:
+        if g.bag[3]:
+            raise Ended
+        return super().next_unit(g)
+
+
 class ImaginationRaises(CellarGame):
     def resample(self, g: Cellar, seat: int, rng: Random) -> None:
         super().resample(g, seat, rng)
@@ -577,7 +586,7 @@ class ImaginedGamesGetStuck(CellarGame):
 
 @pytest.mark.parametrize(
     "game",
-    [ImaginesTooManyGhosts(), ImaginesTheEnd(), ImaginationRaises(), ImaginedGamesGetStuck()],
+    [ImaginesTooManyGhosts(), ImaginesTheEnd(), ImaginesTheEndAtOnce(), ImaginationRaises(), ImaginedGamesGetStuck()],
     ids=lambda game: type(game).__name__,
 )
 def test_imagined_worlds_are_checked(game: CellarGame) -> None:

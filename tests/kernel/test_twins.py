@@ -8,7 +8,7 @@ import pytest
 
 from housebound.kernel.check.alike import difference
 from housebound.kernel.errors import CannotUndo
-from housebound.kernel.script import Ask, Decision, Ended, Option, Script, all_of, only
+from housebound.kernel.script import Ask, Decision, Ended, Option, Script, all_of, forced, only
 from housebound.kernel.table import Table
 from tests.kernel.cellar import CELLAR, Cellar
 from tests.kernel.scripted import (
@@ -240,6 +240,42 @@ def test_a_clone_of_an_imagination_in_the_same_unit_is_in_the_same_world() -> No
         while not world.over:
             world.choose(1, world.pending[0].options[0])
             must_equal(world.clone(), world)
+
+
+def test_options_looked_at_before_the_question_are_forgotten_with_the_truth() -> None:
+    """`forced` counts the options before it asks; a clone of an imagination must count them again."""
+
+    def offer(g: Ledger, seat: int, ask: Ask) -> None:
+        ask.options += [RED, TAKE[1 + g.secrets[1] % 2]]
+
+    def unit(g: Ledger) -> Script[None]:
+        yield from forced(g, Decision(1, "step", offer, rule="SCR-PLAY-1", to=only(1)))
+
+    table = Table(Scripted(unit), 2, seed=1)
+    assert table.pending[0].options == [RED, GREEN]
+    worlds = [table.imagine(0, Random(n)) for n in range(20)]
+    assert {world.pending[0].options[1] for world in worlds} == {GREEN, BLUE}
+    for world in worlds:
+        must_equal(world.clone(), world)
+
+
+def test_a_clone_follows_its_unit_without_asking_what_is_legal() -> None:
+    asked: list[int] = []
+
+    def offer(g: Ledger, seat: int, ask: Ask) -> None:
+        asked.append(seat)
+        ask.options.append(RED)
+
+    def unit(g: Ledger) -> Script[None]:
+        for _ in range(3):
+            yield Decision(0, "step", offer, rule="SCR-PLAY-1")
+
+    table = Table(Scripted(unit), 1, seed=1)
+    table.choose(0, RED)
+    table.choose(0, RED)
+    asked.clear()
+    table.clone()
+    assert asked == []
 
 
 def test_an_imagination_of_an_imagination_keeps_what_happened_in_the_first() -> None:

@@ -81,8 +81,9 @@ async def test_arrows_and_enter_choose_too() -> None:
 
 async def test_the_mouse_chooses_what_it_points_at() -> None:
     async with seated(pantry_sitting(humans=(0,), seats=2)) as (app, pilot):
-        column = app.query_one(Choices)._column
-        await pilot.click(Choices, offset=(column + 3, 0))
+        line = next(line for line in screen_text(app).splitlines() if "bid one candle" in line)
+        choices = app.query_one(Choices).region
+        await pilot.click(offset=(line.index("bid one candle") + 3, choices.y))
         await settled(pilot)
         assert ("Seat 0 bids 1.", True) in app.sitting.log()
 
@@ -190,6 +191,16 @@ async def test_a_watcher_sees_bots_play_to_the_end() -> None:
     async with seated(pantry_sitting(humans=())) as (app, _):
         assert app.sitting.table.over
         assert isinstance(app.screen, End)
+
+
+async def test_the_log_shows_its_last_line() -> None:
+    async with seated(pantry_sitting(humans=(0,), seats=4)) as (app, pilot):
+        await press(pilot, "3", "1", "1", "1")
+        last = app.sitting.log()[-1][0]
+        assert len(app.sitting.log()) > app.query_one("#log").size.height
+        assert last.split()[-1] in screen_text(app)
+        log = app.query_one("#log")
+        assert log.scroll_offset.y == log.max_scroll_y > 0
 
 
 async def test_new_lines_of_the_log_stand_out() -> None:

@@ -246,13 +246,14 @@ class Program:
         assert self._process.stdin is not None
         with contextlib.suppress(OSError):
             self._process.stdin.close()
-        for force in (None, signal.SIGTERM, getattr(signal, "SIGKILL", signal.SIGTERM)):
-            if force is not None:
-                self._signal(force)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE)
+        if self._process.poll() is None:
+            self._signal(signal.SIGTERM)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(_GRACE)
-                break
-        self._signal(getattr(signal, "SIGKILL", signal.SIGTERM))  # children that outlived it
+        self._signal(getattr(signal, "SIGKILL", signal.SIGTERM))  # also what it started and left behind
+        self._process.wait()
         self._listener.join(_GRACE)
         # A descriptor that somebody still holds open must not be given away while a thread waits on it.
         if self._pipe.read_to_its_end() and not self._listener.is_alive():

@@ -41,7 +41,7 @@ class Table:
         "_chance",
         "_imagined",
         "_question",
-        "_script",
+        "_units",
         "game",
         "needs",
         "origin",
@@ -97,11 +97,11 @@ class Table:
         self._imagined: tuple[tuple[int, State], ...] = ()
         self._barrier = 0
         self._asked = self.undone * _UNDO_EPOCH
-        self._stand(state)
+        self._stand(state, base_kept=False)
         self._resume(None)
         self._follow(checked=True)
 
-    def _stand(self, state: State) -> None:
+    def _stand(self, state: State, base_kept: bool) -> None:
         """Nothing asked, nothing over: between two units."""
         self.state = state
         self.pending: list[Decision] = []
@@ -110,7 +110,7 @@ class Table:
         """The chance outcome that people must say before play can go on."""
         self.revealed = 0
         """Who learnt in the last step what lay hidden, as an audience (see `State.reveal`)."""
-        self._script: Script[None] | None = None
+        self._units = self._run(base_kept)
         self._question: Question | None = None
         self._answers: list[Option | None] = []
 
@@ -162,10 +162,7 @@ class Table:
         self.tape.append(Choice(seat, asked.nth, option))
         self._chance.at = before + 1
         try:
-            if asked is self._question:
-                self._resume(option)
-            else:
-                self._take(asked, option)
+            self._take(asked, option)
         except Exception as error:
             if not self.past:
                 raise
@@ -203,23 +200,11 @@ class Table:
 
     def _resume(self, answer: Any) -> None:
         """Run scripts until somebody must choose, people must roll, or the game is over."""
-        script = self._script
         chance = self._chance
         try:
-            while True:
-                try:
-                    if script is not None:
-                        self._pose(script.send(answer))
-                        break
-                    if self._base is not None:
-                        self._keep_base()
-                    script = self._script = self.game.next_unit(self.state)
-                    if script is None:
-                        self._finish()
-                        break
-                    answer = None
-                except (StopIteration, Ended):
-                    script = self._script = None
+            self._pose(self._units.send(answer))
+        except StopIteration:
+            self._finish()
         except NeedOutcome as need:
             self._question = None
             self.pending = []
@@ -228,6 +213,20 @@ class Table:
         if chance.revealed or chance.shown:
             chance.revealed = chance.shown = 0
             self._barrier = chance.at
+
+    def _run(self, base_kept: bool) -> Script[None]:
+        """Unit after unit until the game is over. Holds nothing itself: between two units only the state lives."""
+        while True:
+            if self._base is not None and not base_kept:
+                self._keep_base()
+            base_kept = False
+            try:
+                script = self.game.next_unit(self.state)
+                if script is None:
+                    return
+                yield from script
+            except Ended:
+                continue
 
     def _keep_base(self) -> None:
         """A unit begins: this is where clones start from."""
@@ -374,15 +373,8 @@ class Table:
         state.chance = self._chance
         self._chance.at = 0
         self._asked = self._base_asked
-        self._stand(state)
-        try:
-            self._script = self.game.next_unit(state)
-            if self._script is None:
-                self.over = True
-            else:
-                self._resume(None)
-        except NeedOutcome as need:
-            self.needs = need
+        self._stand(state, base_kept=True)
+        self._resume(None)
         self._follow(checked)
 
     def imagine(self, seat: int, rng: Random | None = None) -> Table:

@@ -6,7 +6,7 @@ A message that a language lacks is said in English, and one that English lacks b
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -26,8 +26,14 @@ class FluentSpeech:
     def __init__(self, language: str, bundles: list[FluentBundle]) -> None:
         self.language = language
         self._bundles = bundles
+        # The same log and board are said again and again; a look-up costs a hundredth of a formatting.
+        self._said = lru_cache(maxsize=16_384)(self._format)
 
     def say(self, message: str, **details: str | int) -> str:
+        return self._said(message, tuple(details.items()))
+
+    def _format(self, message: str, named: tuple[tuple[str, str | int], ...]) -> str:
+        details = dict(named)
         for bundle in self._bundles:
             found = bundle.get_message(message) if bundle.has_message(message) else None
             if found is not None and found.value is not None:

@@ -193,11 +193,11 @@ class TableApp(App[None], inherit_bindings=False):
         self._board = Text.from_markup(sitting.board())
         self.query_one("#board-text", Static).update(self._board)
         self.query_one("#log-text", Static).update(self._story())
-        self.query_one("#log").scroll_end(animate=False)
         self.query_one("#sentence", Static).update(Text(sitting.sentence()))
         self.query_one("#sentence").set_class(sitting.stage in (Stage.CHOOSE, Stage.READ), "-mine")
         self.query_one(Choices).show(self._entries())
         self._fit()
+        self.call_after_refresh(self.screen_stack[0].query_one("#log").scroll_end, animate=False)
 
     def _title(self) -> Text:
         sitting = self.sitting

@@ -5,6 +5,7 @@ from __future__ import annotations
 import string
 import textwrap
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import ClassVar
 
 from rich.text import Text
@@ -67,7 +68,7 @@ class Choices(Static, can_focus=True):
         self.lit = 0
         self._open = 0  # entries that are not barred; they come first
         self._rows = 1
-        self._column = 1
+        self._columns: list[int] = []
         self._line_of: list[int] = []  # the first line of each barred entry, counted from the top of the list
 
     def show(self, entries: list[Entry], lit: int = 0) -> None:
@@ -85,26 +86,27 @@ class Choices(Static, can_focus=True):
     def lines_at(self, width: int) -> int:
         """The lines that the list takes at this width."""
         barred = sum(len(self._wrapped(entry, width)) for entry in self.entries[self._open :])
-        return self._rows_at(width) + barred
+        return self._columns_at(width)[0] + barred
 
-    def _column_at(self, width: int) -> int:
-        longest = max((len(entry.label) for entry in self.entries[: self._open]), default=1)
-        return min(width, longest + _MARGIN + 2)
-
-    def _rows_at(self, width: int) -> int:
-        return -(-self._open // max(1, width // self._column_at(width)))
+    def _columns_at(self, width: int) -> tuple[int, list[int]]:
+        """The fewest rows in which the list fits, and the width of each column: its own longest label."""
+        labels = [len(entry.label) + _MARGIN + 2 for entry in self.entries[: self._open]]
+        for rows in range(1, len(labels)):
+            columns = [max(labels[i : i + rows]) for i in range(0, len(labels), rows)]
+            if sum(columns) - 2 <= width:
+                return rows, columns
+        return len(labels), [width]
 
     def _wrapped(self, entry: Entry, width: int) -> list[str]:
         return textwrap.wrap(f"{entry.label} — {entry.rule}", max(20, width - 6)) or [""]
 
     def _draw(self) -> None:
         width = max(20, self.size.width)
-        self._column = self._column_at(width)
-        self._rows = self._rows_at(width)
+        self._rows, self._columns = self._columns_at(width)
         text = Text(no_wrap=True, overflow="ellipsis", end="")
         for row in range(self._rows):
-            for i in range(row, self._open, self._rows):
-                text.append_text(self._open_entry(i))
+            for i, column in zip(range(row, self._open, self._rows), self._columns, strict=False):
+                text.append_text(self._open_entry(i, column))
             text.append("\n")
         self._line_of = []
         for i in range(self._open, len(self.entries)):
@@ -114,7 +116,7 @@ class Choices(Static, can_focus=True):
         self.update(text)
         self.call_after_refresh(self._keep_lit_in_sight)
 
-    def _open_entry(self, i: int) -> Text:
+    def _open_entry(self, i: int, width: int) -> Text:
         entry, ink = self.entries[i], self.ink
         key = KEYS[i] if i < len(KEYS) else "·"
         lit = i == self.lit
@@ -122,8 +124,8 @@ class Choices(Static, can_focus=True):
         cell = Text(end="")
         cell.append("●" if entry.standing else " ", style=ink.lamp)
         cell.append(key, style=body if lit else f"bold {ink.lamp}")
-        cell.append(f" {entry.label[: self._column - _MARGIN]} ", style=body)
-        cell.append(" " * (self._column - cell.cell_len))
+        cell.append(f" {entry.label[: width - _MARGIN]} ", style=body)
+        cell.append(" " * (width - cell.cell_len))
         return cell
 
     def _barred_entry(self, i: int, width: int) -> Text:
@@ -179,7 +181,8 @@ class Choices(Static, can_focus=True):
 
     def _entry_at(self, x: int, y: int) -> int:
         if y < self._rows:
-            i = x // self._column * self._rows + y
+            column = sum(x >= edge for edge in accumulate(self._columns))
+            i = column * self._rows + y
             return i if i < self._open else -1
         above = [n for n, line in enumerate(self._line_of) if line <= y]
         return self._open + above[-1] if above else -1

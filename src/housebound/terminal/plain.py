@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TextIO
+from typing import Protocol
 
 from rich.console import Console
 from rich.markup import escape
@@ -22,10 +22,16 @@ class Left(Exception):
     """Somebody got up, or the input ended."""
 
 
+class Source(Protocol):
+    """Where typed lines come from; an empty one means that there are no more."""
+
+    def readline(self) -> str: ...
+
+
 class Lines:
     """A conversation in lines: rich text out, one line in at a time."""
 
-    def __init__(self, console: Console, source: TextIO, speech: Speech) -> None:
+    def __init__(self, console: Console, source: Source, speech: Speech) -> None:
         self.console = console
         self._source = source
         self.speech = speech

@@ -125,9 +125,7 @@ def test_season_2_parts_are_used_in_every_mode_unless_switched_off(mode: str) ->
         (4, {"colour": "red"}, "no option"),
     ],
 )
-def test_the_settings_of_a_table_must_exist_and_go_together(
-    seats: int, settings: dict[str, Value], wrong: str
-) -> None:
+def test_the_settings_of_a_table_must_exist_and_go_together(seats: int, settings: dict[str, Value], wrong: str) -> None:
     with pytest.raises(BadSetting, match=wrong):
         Table(housebound.game("room25"), seats, settings)
 

@@ -268,12 +268,12 @@ def test_with_rows_to_spare_nothing_is_cut() -> None:
     assert lines[0] == "Cooperation (Insane): last round, second pass"
     assert lines[12:] == [
         " Sarah    you B1 Push✓ A  drowning (2),",
-        "                 no Look Power, 2 Empty",
+        "                          no Look Power, 2 Empty",
         " Max      #1  C3",
         "The key is not turned. On display: Time Bomb,",
         "  Radio Jamming. Robots in reserve: 2.",
         "Unseen: Room25, 7 Empty, Vision, 2 Tunnel, 2 Vortex,",
-        "  2 Flood, 2 Mortal.",
+        "  2 Flood, 2 Mortal",
     ]
 
 

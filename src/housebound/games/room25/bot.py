@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from random import Random
 
-from housebound.games.room25.bot_departure import departure, helmsman, is_a_step_away, may_leave, outside
+from housebound.games.room25.bot_departure import departure, helmsmen, is_a_step_away, may_leave, outside
 from housebound.games.room25.bot_judgement import Judgement
 from housebound.games.room25.bot_outlook import PRICE, Outlook
 from housebound.games.room25.bot_plans import outlook_of, promise
@@ -40,6 +40,7 @@ from housebound.games.room25.words import (
     SARAH,
     SPACES,
     UNDECIDED,
+    USE,
     WAIT,
 )
 from housebound.kernel.script import Decision, Option
@@ -48,6 +49,7 @@ LIKED = (SARAH, JENNIFER, MAX, FRANK, KEVIN, ALICE, BRUCE, EMMETT)
 """Characters in the order in which they are taken."""
 FIRST_STEPS = (SPACES["C2"], SPACES["D3"], SPACES["C4"], SPACES["B3"])
 """The rooms around the Central Room, clockwise: one for each corner of the house."""
+_USE = USE[0].verb
 MEDDLING = 0.2
 """What it costs to shift a line while others are on their way: it upsets their plans."""
 
@@ -132,16 +134,24 @@ def _program_value(thought: Thought, c: int, first: int, second: int) -> float:
     plans = (first,) if second == NONE else (first, second)
     value = outlook_of(thought.judgement, thought.now, c, plans) - 0.05 * len(plans)
     if PUSH in plans:
-        value -= 0.3  # somebody may come whom one would not like to push
+        value -= _shame(thought)
     if CONTROL in plans:
         value -= _meddling(thought, c)
     return value
 
 
+def _shame(thought: Thought) -> float:
+    """Somebody may come whom one would not like to push; and a Guard who pushes early is soon known as one."""
+    outlook, sight = thought.outlook, thought.sight
+    hidden = outlook.guard and not sight.role_shown(outlook.seat)
+    return 3.0 if hidden and sight.round <= 3 else 0.3
+
+
 def _meddling(thought: Thought, c: int) -> float:
     outlook = thought.outlook
     if may_leave(outlook) and thought.now.tile[c] == outlook.exit_tile:
-        return 0.5 if helmsman(outlook, thought.now) == c else 3.0
+        far = max((thought.judgement.need(thought.now, m) for m in outside(outlook, thought.now)), default=0.0)
+        return 0.3 if c in helmsmen(outlook, thought.now, far) else 3.0
     return MEDDLING if len(outlook.living) > 1 else 0.0
 
 
@@ -177,7 +187,7 @@ def _act(thought: Thought, decision: Decision, rng: Random) -> Option:
         return REVEAL
     options = [option for option in decision.options if option not in (REMIND, REVEAL)]
     then = _still_to_play(thought, c)
-    if decision.prompt in ("free", "adrenaline"):
+    if any(option.verb is _USE for option in options):
         return _best(options, lambda option: _token_value(thought, c, option), rng)
     return _best(options, lambda option: _value(thought, c, option, then), rng)
 
@@ -214,9 +224,8 @@ def _token_value(thought: Thought, c: int, option: Option) -> float:
     if option is DECLINE:
         return max(outlook_of(thought.judgement, thought.now, c, then) for then in followers) - 0.01
     token = option.args[0]
-    return max(
-        outlook_of(thought.judgement, thought.now, c, (token, *then)) for then in followers if token not in then
-    )
+    best = max(outlook_of(thought.judgement, thought.now, c, (token, *then)) for then in followers if token not in then)
+    return best - 0.3 * (token == PUSH) - 0.1 * (token == CONTROL)
 
 
 def _time_to_show(thought: Thought) -> bool:
@@ -243,7 +252,7 @@ def _worst_unmarked(thought: Thought) -> list[int]:
 
 
 def _after_seeing(thought: Thought, decision: Decision, rng: Random) -> Option:
-    return REMIND if _wants_to_mark(thought) else DONE
+    return REMIND if REMIND in decision.options and _wants_to_mark(thought) else DONE
 
 
 def _remind(thought: Thought, decision: Decision, rng: Random) -> Option:

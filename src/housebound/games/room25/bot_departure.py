@@ -69,7 +69,9 @@ def _tolerated(outlook: Outlook) -> int:
     return 0
 
 
-def helmsman(outlook: Outlook, scene: Scene) -> int:
-    """Of those inside, the one who may steer Room 25 towards the others: the last to act."""
+def helmsmen(outlook: Outlook, scene: Scene, farthest: float) -> list[int]:
+    """Of those inside, the ones who may steer Room 25 towards the others: the last to act, more if the way is long."""
     inside = [c for c in outlook.queue if scene.tile[c] == outlook.exit_tile and c in outlook.friends]
-    return inside[-1] if inside else NONE
+    steering = [c for c in inside if not outlook.sight.lost[c] >> CONTROL & 1]
+    wanted = max(1, int((farthest - 2.0) / 1.5))
+    return steering[-wanted:]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from housebound.games.room25.bot_outlook import DISCOMFORT, TUNE, Outlook
-from housebound.games.room25.bot_paths import LOST, SHIFTS_TO_EDGE, distances
+from housebound.games.room25.bot_outlook import DISCOMFORT, Outlook
+from housebound.games.room25.bot_paths import SHIFTS_TO_EDGE, distances
 from housebound.games.room25.bot_scene import Scene
 from housebound.games.room25.words import ADJACENT, CENTRE, LOOK, PRISON, UNDECIDED
 
@@ -11,6 +11,10 @@ ESCAPE = 1000.0
 KEY_TURNED = 6.0
 FOUND = 2.0
 """What it is worth to show everybody where Room 25 is."""
+OUTSIDE = 1.0
+"""What it costs not to be in Room 25, besides the way there, once it is time to leave."""
+OFF_THE_EDGE = 0.6
+"""What it costs for each shift that Room 25 is away from the edge."""
 CROWD = 2.0
 """How much farther an unknown room seems if somebody else is nearer to it."""
 
@@ -107,9 +111,9 @@ class Judgement:
             return [(at.index(outlook.exit_tile), 0.0)]
         if whom == -2:
             return [(at.index(outlook.key_tile), 0.0)]
-        return [
-            (at.index(tile), self.interest(tile, whom)) for tile in self._nearest
-        ] or [(space, 2.0) for space in range(25) if outlook.kinds[at[space]] == UNDECIDED]
+        return [(at.index(tile), self.interest(tile, whom)) for tile in self._nearest] or [
+            (space, 2.0) for space in range(25) if outlook.kinds[at[space]] == UNDECIDED
+        ]
 
     def interest(self, tile: int, c: int) -> float:
         """What an unknown room still costs once reached: less the likelier it is what we look for."""
@@ -123,7 +127,7 @@ class Judgement:
         out = outlook.exit_tile
         key_open = outlook.together and not scene.key
         if out >= 0 and not key_open:
-            return self._map(scene.at, -1, c)[space] + (0.0 if scene.tile[c] == out else TUNE[4])
+            return self._map(scene.at, -1, c)[space] + (0.0 if scene.tile[c] == out else OUTSIDE)
         if key_open and outlook.key_tile >= 0:
             if c == self.seeker:
                 return self._map(scene.at, -2, c)[space]
@@ -183,7 +187,9 @@ class Judgement:
         if out < 0:
             return 0.0
         to_edge = SHIFTS_TO_EDGE[scene.where[out]]
-        value = TUNE[2] * to_edge if outlook.guard else -TUNE[2] * to_edge
+        value = -OFF_THE_EDGE * to_edge
+        if outlook.guard:
+            value *= -sum(1 for c in outlook.living if scene.tile[c] == out and outlook.is_rival(c))
         if not outlook.sight.up[out] and out in scene.tile:
             value += FOUND
         return value
@@ -196,6 +202,8 @@ class Judgement:
             return 0.0
         worth = 0.25 + 3.0 * outlook.sought(tile)
         if outlook.exit_tile >= 0 and not (outlook.together and not scene.key):
+            if scene.tile[c] == outlook.exit_tile:
+                return 0.0
             far = self._map(scene.at, -1)
         else:
             far = self._map(scene.at, c)
@@ -207,6 +215,3 @@ class Judgement:
         if outlook.sight.somebody_has_seen(tile):
             worth *= 0.7
         return worth
-
-
-__all__ = ["ESCAPE", "LOST", "Judgement"]

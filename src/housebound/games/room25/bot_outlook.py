@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import cached_property
 
 from housebound.games.room25.components import SET_ASIDE
-from housebound.games.room25.endings import ALARM_AT
 from housebound.games.room25.sight import Sight
 from housebound.games.room25.words import (
     ACID,
@@ -38,8 +37,6 @@ from housebound.games.room25.words import (
     VORTEX,
 )
 
-import os
-TUNE = [float(x) for x in os.environ.get("TUNE","10,3,0.6,0.6,1,0.8").split(",")]
 NEVER = 1e6
 """The price of what must not be done if anything else is possible."""
 
@@ -47,7 +44,8 @@ PRICE = [1.0] * 26
 """What walking into a known room costs, in actions: one for the step, more for what the room does."""
 for _kind, _price in {
     **{VISION: 0.8, DARK: 1.3, COLD: 1.9, PRISON: 5.0, MIRROR: 2.5, EVENT_ROOM: 1.6, ROTATING: 1.2, VORTEX: 1.5},
-    **{ILLUSION: 5.0, ACID: 1.6, FLOODED: 1.9, TRAP: 2.6, MORTAL: NEVER, TIME_MACHINE: 5.0, SHREDDER: 2.0, PARANOIA: 6.0},
+    **{ILLUSION: 5.0, ACID: 1.6, FLOODED: 1.9, TRAP: 2.6, SHREDDER: 2.0, TIME_MACHINE: 5.0, PARANOIA: 6.0},
+    MORTAL: NEVER,
 }.items():
     PRICE[_kind] = _price
 
@@ -87,10 +85,10 @@ class Outlook:
 
     def _life(self) -> float:
         """What a death costs, in actions. Together it loses the game, so less is at stake as the game slips away."""
-        if self.together:
-            life = TUNE[0] + TUNE[1] * self.sight.remaining
-            return life * (TUNE[3] if self.exit_tile >= 0 and not self.needs_key else 1.0)
-        return 24.0
+        if not self.together:
+            return 24.0
+        life = 14.0 + 3.0 * self.sight.remaining
+        return life if self.exit_tile < 0 or self.needs_key else 0.6 * life
 
     def _weight(self, c: int) -> float:
         """How much a character's prospects are ours: 1 our own, below zero an opponent's."""
@@ -195,7 +193,7 @@ class Outlook:
     def blind_prices(self) -> list[float]:
         """The same for somebody who cannot look first."""
         return [
-            price + TUNE[5] * self.life * self.deadly_chance(tile) if self.kinds[tile] == UNDECIDED else price
+            price + 0.5 * self.life * self.deadly_chance(tile) if self.kinds[tile] == UNDECIDED else price
             for tile, price in enumerate(self.prices)
         ]
 
@@ -211,7 +209,3 @@ class Outlook:
         if kind in (ACID, SHREDDER) and tile in sight.tile:
             return PRICE[kind] + 3.0
         return PRICE[kind]
-
-    @property
-    def alarm_is_costly(self) -> bool:
-        return not self.together and self.sight.remaining > ALARM_AT

@@ -261,10 +261,10 @@ def promise(judgement: Judgement, scene: Scene, c: int, option: Option, then: tu
     value = outlook_of(judgement, after, c, then)
     if then and option.verb is _MOVE:
         tile = scene.at[option.args[0]]
-        if outlook.kinds[tile] == UNDECIDED:
-            value -= outlook.trap_chance(tile) * outlook.life
-        else:
-            value += SOONER
+        trap = outlook.trap_chance(tile)
+        value += SOONER if outlook.kinds[tile] != UNDECIDED else 0.0
+        if trap and not (c == SARAH and then[0] == POWER):
+            value -= trap * outlook.life  # the next token cannot be Move again
     return value
 
 

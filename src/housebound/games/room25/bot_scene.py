@@ -37,7 +37,6 @@ from housebound.games.room25.words import (
     SHREDDER,
     SUSPICION,
     SWAP,
-    TEAM,
     TIME_MACHINE,
     TRAP,
     TUNNEL,
@@ -370,6 +369,3 @@ def imagined(outlook: Outlook, scene: Scene, c: int, option: Option, action: boo
     if action and scene.trap[c] and after.trap[c] and after.tile[c] == scene.tile[c]:
         kill(after, c)
     return after
-
-
-__all__ = ["TEAM", "Scene", "enter", "imagined", "present", "shift", "swap"]

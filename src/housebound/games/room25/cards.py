@@ -40,7 +40,7 @@ def draw(g: House) -> int:
 
 
 def level_card(g: House) -> Script[None]:
-    """R25-LEVEL-3, R25-LEVEL-5. One card of the difficulty level."""
+    """R25-LEVEL-3, R25-LEVEL-5, R25-HOUSE-3. One card of the difficulty level; its symbol may add another."""
     g.cards_due -= 1
     card = CARD[draw(g)]
     if card.another:
@@ -75,7 +75,10 @@ def resolve(g: House, card: Card, group: Sequence[int]) -> Script[None]:
 
 
 def house_move(g: House, card: Card) -> None:
-    """R25-HOUSE-1 to R25-HOUSE-6. Shift the printed line; against this round's Control token it is ignored."""
+    """R25-HOUSE-1, R25-HOUSE-2, R25-HOUSE-6. Shift the printed line by one space or two, with one Control token.
+
+    R25-HOUSE-4: before programming the token is a variant. R25-HOUSE-5: against a token the card is ignored.
+    """
     if why_no_shift(g, card.line, card.way):
         return
     for _ in range(card.steps):

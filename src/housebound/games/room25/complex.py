@@ -45,7 +45,7 @@ def robots_in(g: House, tile: int) -> list[int]:
 
 
 def occupied(g: House, tile: int) -> bool:
-    """R25-ROBOT-17, R25-ROBOT-19. Whether anybody is there; a robot counts, and so does an invisible character."""
+    """R25-ROBOT-17, R25-ROBOT-19, R25-ALICE-4. Whether anybody is there; a robot counts, and the invisible do."""
     return tile in g.tile or tile in g.robot_tile
 
 
@@ -197,7 +197,10 @@ def replace(g: House, tile: int) -> None:
 
 
 def swap(g: House, one: int, two: int) -> None:
-    """Two spaces exchange their tiles with everything on them. Nobody enters or leaves: R25-ENTER-5, R25-ROTATE-6."""
+    """Two spaces exchange their tiles with everything on them, closed rooms too (R25-BAR-6).
+
+    Nobody enters or leaves: R25-ENTER-5, R25-ROTATE-6.
+    """
     at = g.at
     at[one], at[two] = at[two], at[one]
     g.where[at[one]] = one
@@ -216,7 +219,7 @@ def why_no_shift(g: House, line: int, way: int) -> str:
 def shift(g: House, line: int, way: int) -> None:
     """R25-CONTROL-1, R25-CONTROL-2, R25-CONTROL-3. The whole line moves one space; the last tile comes round.
 
-    Being carried along sets nothing off (R25-CONTROL-8).
+    Being carried along sets nothing off (R25-CONTROL-8), and closed rooms move like any other (R25-BAR-6).
     """
     a, b, c, d, e = ON_LINE[line] if way in (LEFT, UP) else ON_LINE[line][::-1]
     at, where = g.at, g.where

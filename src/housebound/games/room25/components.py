@@ -35,7 +35,7 @@ SET_ASIDE = tuple(bool(_rooms[word]["exit_zone"]) for word in ROOMS.words)
 
 _characters = _content("characters.toml")
 DUO = tuple(CHARACTERS[_characters[word]["duo"]] for word in CHARACTERS.words)
-"""R25-SETUP-3. The partner of each character."""
+"""R25-COMP-3, R25-SETUP-3. The partner of each of the eight characters."""
 DUOS = tuple((c, DUO[c]) for c in range(8) if c < DUO[c])
 STARTING_EMPTY_ROOMS = tuple(int(_characters[word]["empty_rooms"]) for word in CHARACTERS.words)
 """R25-SETUP-6, R25-SARAH-1, R25-BRUCE-1. The Empty Rooms each character begins with."""

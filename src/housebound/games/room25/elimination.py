@@ -25,7 +25,7 @@ def eliminated(g: House) -> list[int]:
 
 
 def eliminate(g: House, victims: Sequence[int]) -> None:
-    """R25-DEATH-1 to R25-DEATH-6. All victims of one effect, in turn order; dying in a room is not leaving it."""
+    """R25-ROUND-5, R25-DEATH-4. All victims of one effect, in turn order; dying in a room is not leaving it."""
     if not victims:
         return
     for c in [c for c in g.queue if c in victims]:
@@ -38,7 +38,10 @@ def eliminate(g: House, victims: Sequence[int]) -> None:
 
 
 def _take_out(g: House, c: int) -> None:
-    """Its actions are cancelled and its tokens taken back unseen; unspent Adrenaline and Empty Rooms are kept."""
+    """R25-DEATH-1, R25-DEATH-3, R25-DEATH-6. Its actions are cancelled and its tokens taken back unseen.
+
+    Unspent Adrenaline, Empty Rooms and a reminder token on the board stay its own. The marker stays (R25-DEATH-2).
+    """
     g.tile[c] = -1
     g.first[c] = g.second[c] = NONE
     g.single[c] = False
@@ -50,7 +53,7 @@ def _take_out(g: House, c: int) -> None:
     if g.adrenaline[c] == COMMITTED:
         g.adrenaline[c] = HELD
     g.tell(EVERYONE, ELIMINATED, c)
-    if c == EMMETT and g.rules.powers:
+    if c == EMMETT:
         release_locks(g)
 
 

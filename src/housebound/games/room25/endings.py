@@ -49,7 +49,7 @@ def try_escape(g: House, c: int, line: int, way: int) -> None:
     """R25-ESCAPE-1, R25-ESCAPE-2, R25-ESCAPE-4. A Control action is about to push Room 25 past the edge.
 
     Who stands in it besides does not matter (R25-ESCAPE-5). If anything is missing the tile just goes round
-    (R25-ESCAPE-3).
+    (R25-ESCAPE-3). A shift against a Control token is not legal in the first place (R25-ESCAPE-7).
     """
     if g.exit_tile < 0 or g.tile[c] != g.exit_tile or g.where[g.exit_tile] != pushed_out(line, way):
         return

@@ -27,7 +27,10 @@ Effect = Callable[[House, Sequence[int], int, int], "Script[None] | None"]
 """What a room does to a group: state, group, tile, the space they came from (-1: not from an adjacent room)."""
 
 EFFECTS: dict[int, Effect] = {}
-"""Kind of room -> its effect; rooms without one are not listed. Filled by the modules of the room colours."""
+"""Kind of room -> its effect; rooms without one, like the Empty Room (R25-EMPTY-1), are not listed.
+
+Filled by the modules of the room colours.
+"""
 
 
 def effect_of(kind: int) -> Callable[[Effect], Effect]:
@@ -75,7 +78,8 @@ def why_not_go(g: House, c: int, space: int, to: int, by_corridor: bool) -> str:
     """The rule that keeps a character in `space` from going, or being taken, to the adjacent space `to`.
 
     Whoever is inside a closed room may leave it (R25-BAR-5). A corridor binds Move, Push and a robot's push,
-    but no super-power (R25-ROTATE-2); a Prison Cell binds all of them (R25-PRISON-1, R25-PRISON-2, R25-MOVE-3).
+    but no super-power (R25-ROTATE-2); a Prison Cell binds all of them (R25-PRISON-1, R25-PRISON-2, R25-MOVE-3)
+    to rooms where somebody is, seen or not (R25-PRISON-3).
     """
     tile = g.at[to]
     closed = why_closed(g, c, tile)

@@ -14,6 +14,7 @@ from housebound.games.room25.components import CARDS, COMPLEXES
 from housebound.games.room25.composition import check_composition, read_file
 from housebound.games.room25.rounds import ROUND_STEPS
 from housebound.games.room25.setup import SETUP_STEPS
+from housebound.games.room25.sight import Sight
 from housebound.games.room25.state import (
     INSANE,
     NORMAL,
@@ -132,10 +133,10 @@ class Room25(Game[House]):
     def timeout(self, decision: Decision) -> Option:
         return decision.options[-1] if decision.prompt == "clue" else decision.options[0]
 
-    def sight(self, g: House, seat: int) -> view.Sight:
-        return view.Sight(g, seat)
+    def sight(self, g: House, seat: int) -> Sight:
+        return Sight(g, seat)
 
-    def view(self, sight: view.Sight) -> view.Room25View:
+    def view(self, sight: Sight) -> view.Room25View:
         return view.view(sight)
 
     def resample(self, g: House, seat: int, rng: Random) -> None:

@@ -34,6 +34,7 @@ from housebound.games.room25.words import (
     CORRIDOR,
     GO,
     GREEN,
+    MOVED,
     RED,
     REMINDER_BACK,
     ROBOT_PUSHED,
@@ -107,7 +108,7 @@ def robot(g: House, card: Card, group: Sequence[int]) -> Script[None]:
 
 
 def _push_to_yellow(g: House, c: int, r: int) -> Script[None]:
-    """R25-DROID-3, R25-EVENT-8. A robot's push: bound by Prison and corridor, not of the invisible, and Alice may refuse."""
+    """R25-DROID-3, R25-EVENT-8. A robot's push, bound by Prison and corridor; the invisible stay, Alice may refuse."""
     if g.invisible[c] or not _yellow_by_push(g, c) or not (yield from alice_agrees(g, c, -1)):
         return
 
@@ -144,7 +145,7 @@ def access_denied(g: House, card: Card, group: Sequence[int]) -> Script[None]:
 
 
 def _offer_lock(g: House, seat: int, ask: Ask) -> None:
-    offer_lock(g, ask.subject, ask)
+    offer_lock(g, ask.subject, ask, "R25-DENY-1")
 
 
 def unfit_rooms(g: House, card: Card, group: Sequence[int]) -> None:
@@ -178,6 +179,7 @@ def _flee_to_yellow(g: House, c: int) -> Script[None]:
         ask.options += [GO[space] for space in adjacent_yellow(g, c)]
 
     choice: Option = yield from forced(g, Decision(g.owner[c], "yellow", offer, rule="R25-CHAOS-2", subject=c))
+    g.tell(EVERYONE, MOVED, c, choice.args[0])
     yield from go(g, [c], g.at[choice.args[0]], g.where[g.tile[c]])
 
 

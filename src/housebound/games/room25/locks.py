@@ -9,14 +9,14 @@ from housebound.games.room25.words import ADJACENT, EMMETT, LOCK, LOCKED, UNLOCK
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
 
-def offer_lock(g: House, c: int, ask: Ask) -> None:
+def offer_lock(g: House, c: int, ask: Ask, rule: str = "R25-EMMETT-5") -> None:
     """R25-EMMETT-5, R25-EMMETT-7, R25-DENY-1. An adjacent face-up room, not blue, not locked yet, occupied or not."""
     for space in ADJACENT[g.where[g.tile[c]]]:
         tile = g.at[space]
         if g.locked[tile]:
             ask.bar(LOCK(space), "R25-EMMETT-7")
         elif not g.up[tile] or face_up_blue(g, tile):
-            ask.bar(LOCK(space), "R25-EMMETT-5")
+            ask.bar(LOCK(space), rule)
         else:
             ask.options.append(LOCK(space))
 

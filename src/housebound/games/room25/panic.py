@@ -26,6 +26,7 @@ from housebound.games.room25.words import (
     JENNIFER,
     KEVIN,
     MAX,
+    MOVED,
     SARAH,
     SWAP,
     YELLOW,
@@ -84,6 +85,7 @@ def _enter_one_by_one(g: House, characters: Sequence[int], tile: int) -> Script[
         leave(g, together)
     for c in characters:
         if g.tile[c] >= 0:
+            g.tell(EVERYONE, MOVED, c, g.where[tile])
             yield from enter(g, [c], tile, origin[c])
 
 
@@ -123,6 +125,8 @@ def _max(g: House, c: int) -> Script[None]:
     to = yield from _choose_yellow(g, c, "R25-PANIC-6")
     others = [o for o in occupants(g, g.tile[c]) if o != c and _moved_by_panic(g, o, g.at[to])]
     group = [c, *others]
+    for one in group:
+        g.tell(EVERYONE, MOVED, one, to)
     leave(g, group)
     yield from enter(g, group, g.at[to], space)
 

@@ -89,7 +89,8 @@ def use_power(g: House, c: int, option: Option) -> Script[None]:
 
 
 def _offer_call(g: House, c: int, ask: Ask) -> None:
-    """R25-JENNIFER-1, R25-JENNIFER-2, R25-JENNIFER-3, R25-JENNIFER-5, R25-JENNIFER-6, R25-BRUCE-13.
+    """R25-JENNIFER-1, R25-JENNIFER-2, R25-JENNIFER-3, R25-JENNIFER-5, R25-JENNIFER-6, R25-BRUCE-13,
+    R25-ALICE-3.
 
     Anybody visible in an adjacent room of any kind, if it may come in here.
     """
@@ -118,7 +119,7 @@ def call(g: House, c: int, other: int) -> Script[None]:
 
 
 def _offer_carry(g: House, c: int, ask: Ask) -> None:
-    """R25-MAX-1, R25-MAX-5, R25-MAX-6. One other visible character, to a room that both may enter.
+    """R25-MAX-1, R25-MAX-5, R25-MAX-6, R25-ALICE-3. One other visible character, to a room that both may enter.
 
     No corridor binds a super-power (R25-ROTATE-2); a Prison Cell binds both (R25-PRISON-2). Bruce cannot carry
     Max (R25-BRUCE-6).

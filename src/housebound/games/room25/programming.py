@@ -89,7 +89,11 @@ def may_commit(g: House, c: int) -> bool:
 
 
 def offer_programs(g: House, seat: int, ask: Ask) -> None:
-    """R25-PROG-1 to R25-PROG-6, R25-PROG-8. Wherever the character stands, any tokens it has."""
+    """R25-PROG-1, R25-PROG-2, R25-PROG-8. One or two of the tokens it has, wherever the character stands.
+
+    Two must differ (R25-PROG-3), one is a single action (R25-PROG-4), none is not enough (R25-PROG-5); and with or
+    without Adrenaline (R25-PROG-6).
+    """
     c = ask.subject
     ask.options += programs(tokens_of(g, c), c == KEVIN, in_cold(g, c), may_commit(g, c))
     if ask.why:

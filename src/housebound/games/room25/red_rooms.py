@@ -28,9 +28,9 @@ from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, fo
 
 @effect_of(ILLUSION)
 def illusion_chamber(g: House, group: Sequence[int], tile: int, origin: int) -> Script[None]:
-    """R25-ILLUSION-1 to R25-ILLUSION-3. It changes places with a hidden room, and the newcomers are in that one.
+    """R25-ILLUSION-1, R25-ILLUSION-2. It changes places with a hidden room, and the newcomers are in that one.
 
-    Others who stood in the Illusion Chamber travel with its tile.
+    Others who stood in the Illusion Chamber travel with its tile (R25-ILLUSION-3).
     """
     if not face_down(g):
         return
@@ -83,7 +83,7 @@ def mortal_chamber(g: House, group: Sequence[int], tile: int, origin: int) -> No
 
 @effect_of(TIME_MACHINE)
 def time_machine(g: House, group: Sequence[int], tile: int, origin: int) -> None:
-    """R25-TIME-1 to R25-TIME-3. A round is lost, or in the last one those who enter; then the room is empty."""
+    """R25-TIME-1, R25-TIME-2, R25-TIME-3. A round is lost, or in the last one who enters; then the room is empty."""
     replace(g, tile)
     if is_last_round(g):
         eliminate(g, group)
@@ -94,7 +94,7 @@ def time_machine(g: House, group: Sequence[int], tile: int, origin: int) -> None
 
 @effect_of(PARANOIA)
 def paranoia_room(g: House, group: Sequence[int], tile: int, origin: int) -> None:
-    """R25-PARANOIA-1, R25-PARANOIA-7, R25-PARANOIA-9. All tokens not lost go into a stack of which the top is played."""
+    """R25-PARANOIA-1, R25-PARANOIA-7, R25-PARANOIA-9. All tokens not lost go into a stack; its top is played."""
     for c in group:
         g.stack[c] = tokens_of(g, c)
         g.paranoid[c] = True

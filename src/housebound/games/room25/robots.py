@@ -103,7 +103,7 @@ def carry_out(g: House, giver: int, option: Option) -> Script[bool]:
 
 
 def alice_agrees(g: House, c: int, asker: int) -> Script[bool]:
-    """R25-ALICE-7, R25-POWER-5. Nobody but Alice is asked; where her own player gives the order, that is her consent."""
+    """R25-ALICE-7, R25-POWER-5. Nobody but Alice is asked; if her own player gives the order, that is her consent."""
     if c != ALICE or not g.rules.powers or g.owner[c] == asker:
         return True
     answer: Option = yield Decision(g.owner[c], "consent", _offer_answer, rule="R25-ALICE-7", subject=c)
@@ -124,7 +124,7 @@ def robot_comes(g: House, r: int, tile: int, origin: int, chooser: int) -> Scrip
     """R25-ROBOT-8, R25-ROBOT-9. No effect of a room touches a robot, but red rooms destroy it.
 
     Coming in it also turns a corridor (R25-ROBOT-13), closes a Flooded Chamber (R25-ROBOT-12) or a Shredder
-    (R25-ROBOT-10), and kills whoever is in a Shredder or an Acid Bath (R25-ROBOT-11).
+    (R25-ROBOT-10, R25-SHRED-2), and kills whoever is in a Shredder or an Acid Bath (R25-ROBOT-11).
     """
     reveal(g, tile)
     g.robot_tile[r] = tile

@@ -65,7 +65,7 @@ def next_card(g: House) -> Script[None] | None:
 
 
 def next_turn(g: House) -> Script[None] | None:
-    """R25-ROUND-1 (d), (f), (g), R25-ROUND-2 to R25-ROUND-4. The next in the queue with something to play."""
+    """R25-ROUND-1 (d), (f), (g), R25-ROUND-2, R25-ROUND-3, R25-ROUND-4. The next of the queue that has a token."""
     queue = g.queue
     for i in range(g.turn + 1, len(queue)):
         if has_turn(g, queue[i]):

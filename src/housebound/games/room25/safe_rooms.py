@@ -160,7 +160,7 @@ def enter_robot_room(g: House, group: Sequence[int], tile: int, origin: int) -> 
 
 @effect_of(REGENERATION)
 def regeneration_room(g: House, group: Sequence[int], tile: int, origin: int) -> None:
-    """R25-REGEN-1 to R25-REGEN-5, R25-DEATH-5, R25-ROLE-13. All eliminated come back, and the room is gone."""
+    """R25-REGEN-1, R25-REGEN-2, R25-REGEN-5, R25-DEATH-5, R25-ROLE-13. All eliminated come back; the room goes."""
     dead = eliminated(g)
     if not dead:
         return

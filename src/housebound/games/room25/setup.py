@@ -44,7 +44,7 @@ from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, on
 
 
 def lay_out(g: House) -> None:
-    """R25-ZONE-1 to R25-ZONE-4, R25-SETUP-12, R25-SETUP-15. The Central Room face-up in the middle, 24 tiles face-down.
+    """R25-ZONE-1, R25-ZONE-4, R25-SETUP-12, R25-SETUP-15. The Central Room face-up in the middle, 24 tiles face-down.
 
     Which tile lies where is not decided before somebody looks: see `complex.decide`.
     """
@@ -71,7 +71,10 @@ def lay_out(g: House) -> None:
 
 
 def deal_roles(g: House) -> None:
-    """R25-ROLE-1 to R25-ROLE-4. In Suspicion everybody gets a role, and only sees the own one; then who is first."""
+    """R25-ROLE-1, R25-ROLE-2, R25-ROLE-3, R25-ROLE-4. In Suspicion everybody gets a role and sees only the own one.
+
+    Then chance says who is first (R25-SETUP-7).
+    """
     if g.rules.mode == SUSPICION:
         g.spare_role = role_tiles(g.rules.seats, g.rules.guards, g.rules.extra_tile)
         for seat in range(g.rules.seats):
@@ -116,12 +119,12 @@ def pick_characters(g: House) -> Script[None]:
 
 
 def _offer_picks(g: House, seat: int, ask: Ask) -> None:
-    for c in range(8):
+    for c, option in enumerate(PICK):
         why = why_not_pick(g, seat, c)
         if why:
-            ask.bar(PICK(c), why)
+            ask.bar(option, why)
         else:
-            ask.options.append(PICK(c))
+            ask.options.append(option)
 
 
 def why_not_pick(g: House, seat: int, c: int) -> str:
@@ -177,8 +180,10 @@ def _offer_clues(g: House, seat: int, ask: Ask) -> None:
     """R25-SETUP-17. One of the four rooms or none, whoever looked there before; nothing that a turn allows."""
     ask.options += [CLUE(space) for space in ADJACENT[CENTRE]]
     ask.options.append(NO_CLUE)
-    ask.bar(REMIND, "R25-SETUP-17")
-    ask.bar(REVEAL, "R25-SETUP-17")
+    if g.rules.reminders:
+        ask.bar(REMIND, "R25-SETUP-17")
+    if g.rules.mode == SUSPICION:
+        ask.bar(REVEAL, "R25-SETUP-17")
 
 
 SETUP_STEPS: dict[int, Callable[[House], Script[None] | None]] = {

@@ -35,7 +35,6 @@ def why_silent(g: House) -> str:
         return ""
     if any(CARD[card].kind == "radio_jamming" for card in g.displayed):
         return "R25-SILENCE-1"
-    for tile in range(25):
-        if g.kind[tile] == JAMMING and g.up[tile] and occupants(g, tile):
-            return "R25-TALK-5"
+    if JAMMING in g.kind and occupants(g, g.kind.index(JAMMING)):  # there is only one, and nobody is in a face-down room
+        return "R25-TALK-5"
     return ""

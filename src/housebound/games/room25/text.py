@@ -166,13 +166,18 @@ def _characters(view: Room25View, speech: Speech, rows: int) -> list[Text]:
     for c in view.characters:
         slot = slots[c.character]
         slot.pad_right(width - len(slot))
-        folded = _folded(_character(c, view, slot, speech), 1 + max(spare, 0), indent=17)
+        figure = _figure(c, view, slot, speech)
+        line = figure + Text(", ").join(_remarks(c, view, speech))
+        if not c.space:
+            line.stylize(QUIET)
+        folded = _folded(line, 1 + max(spare, 0), indent=len(figure))
         spare -= len(folded) - 1
         lines += folded
     return lines
 
 
-def _character(c: CharacterView, view: Room25View, slots: Text, speech: Speech) -> Text:
+def _figure(c: CharacterView, view: Room25View, slots: Text, speech: Speech) -> Text:
+    """Who it is, whose, where, and what it plays."""
     mine = c.seat == view.seat
     acts = c.character == view.acting
     line = Text.assemble((ACTING, LAMP) if acts else " ")
@@ -183,9 +188,6 @@ def _character(c: CharacterView, view: Room25View, slots: Text, speech: Speech) 
     if any(other.adrenaline != "out" for other in view.characters):
         line.append(f" {ADRENALINE[c.adrenaline]:<2}", style=LAMP if c.adrenaline == "committed" else "")
     line.append(" ")
-    line.append_text(Text(", ").join(_remarks(c, view, speech)))
-    if not c.space:
-        line.stylize(QUIET)
     return line
 
 

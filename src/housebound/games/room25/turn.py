@@ -21,7 +21,7 @@ from housebound.games.room25.components import CARD
 from housebound.games.room25.elimination import eliminate, reveal_outsiders, show_role
 from housebound.games.room25.powers import offer_power, use_power
 from housebound.games.room25.red_rooms import tokens_of
-from housebound.games.room25.state import COMMITTED, INSANE, OUT, PASS_1, PASS_2, PASS_3, House
+from housebound.games.room25.state import COMMITTED, HELD, INSANE, OUT, PASS_1, PASS_2, PASS_3, House
 from housebound.games.room25.words import (
     ACTION_LOST,
     BASIC,
@@ -72,7 +72,9 @@ _RULE_OF = ("R25-LOOK-1", "R25-MOVE-1", "R25-PUSH-1", "R25-CONTROL-1", "R25-POWE
 def has_turn(g: House, c: int) -> bool:
     """R25-ACT-4, R25-ROUND-2, R25-REGEN-3. Whether the character has anything to play in this pass.
 
-    R25-PARANOIA-4, R25-PARANOIA-5, R25-PARANOIA-8: under Paranoia it has, wherever it is, while its stack lasts.
+    R25-ADREN-6: its Adrenaline does not depend on other actions. R25-ROLE-14: an open Guard is free from the next
+    round on. R25-PARANOIA-4, R25-PARANOIA-5, R25-PARANOIA-8: under Paranoia it has, wherever it is, while its stack
+    lasts.
     """
     if g.tile[c] < 0 or g.resting[c]:
         return False
@@ -198,17 +200,18 @@ def offer_action(g: House, c: int, plan: int, ask: Ask) -> None:
         offer_power(g, c, plan, ask)
     elif g.kind[g.tile[c]] != CENTRAL or ask.why:
         offer_control(g, c, ask)
-    if options:
-        ask.bar(LOSE[token], "R25-ACT-2")
-    else:
+    if not options:
         options.append(LOSE[token])
+    elif ask.why:
+        ask.bar(LOSE[token], "R25-ACT-2")
 
 
 def _offer_shown(g: House, seat: int, ask: Ask) -> None:
     c = ask.subject
     offer_action(g, c, g.shown, ask)
-    ask.bar(WAIT, "R25-PROG-4")
-    ask.bar(DECLINE, "R25-PARANOIA-9" if g.paranoid[c] else "R25-ACT-2")
+    if ask.why:
+        ask.bar(WAIT, "R25-PROG-4")
+        ask.bar(DECLINE, "R25-PARANOIA-9" if g.paranoid[c] else "R25-ACT-2")
     _offer_besides(g, seat, ask)
 
 
@@ -253,18 +256,17 @@ def _offer_adrenaline(g: House, seat: int, ask: Ask) -> None:
 
 def _offer_besides(g: House, seat: int, ask: Ask) -> None:
     """What a turn allows besides its action: R25-REMIND-1, R25-ROLE-5, R25-ROLE-6; no Adrenaline now (R25-PROG-6)."""
-    if ask.why:
+    if ask.why and g.adrenaline[ask.subject] == HELD:
         ask.bar(COMMIT(1), "R25-PROG-6")
     why = why_no_reminder(g, ask.subject)
-    if why:
-        ask.bar(REMIND, why)
-    else:
+    if not why:
         ask.options.append(REMIND)
-    if has_secret_role(g, seat):
-        if g.role[seat] == GUARD:
-            ask.options.append(REVEAL)
-        else:
-            ask.bar(REVEAL, "R25-ROLE-5")
+    elif ask.why:
+        ask.bar(REMIND, why)
+    if g.role[seat] == GUARD and not g.role_shown[seat]:
+        ask.options.append(REVEAL)
+    elif ask.why and has_secret_role(g, seat):
+        ask.bar(REVEAL, "R25-ROLE-5")
 
 
 def has_secret_role(g: House, seat: int) -> bool:

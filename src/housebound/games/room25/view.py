@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 from random import Random
 
 import msgspec
 
-from housebound.games.room25.complex import acting, chances, put_back_into_bag, take_from_bag
+from housebound.games.room25.complex import chances, put_back_into_bag, take_from_bag
 from housebound.games.room25.components import CARDS
 from housebound.games.room25.endings import escape_succeeds
 from housebound.games.room25.programming import programs
@@ -32,6 +33,7 @@ from housebound.games.room25.words import (
     UNDECIDED,
     WAYS,
 )
+from housebound.kernel.script import Domain
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -121,7 +123,7 @@ def view(sight: Sight) -> Room25View:
         rooms=_rooms(sight),
         queue=_characters(sight.queue),
         characters=tuple(_character(sight, c) for c in sight.queue),
-        seats=tuple(_seat(sight, seat) for seat in range(rules.seats)),
+        seats=_seats(sight),
         arrows={LINES.words[line]: WAYS.words[way] for line, way in enumerate(sight.arrow) if way >= 0},
         key_turned=sight.key_turned,
         robots_in_reserve=sum(1 for tile in sight.robot_tile if tile < 0),
@@ -138,29 +140,38 @@ def _characters(characters: list[int]) -> tuple[str, ...]:
 
 
 def _rooms(sight: Sight) -> tuple[RoomView, ...]:
-    here: dict[int, list[int]] = {}
-    marked: dict[int, list[int]] = {}
-    for c in sight.queue:
-        here.setdefault(sight.tile[c], []).append(c)
-        marked.setdefault(sight.reminder[c], []).append(c)
+    here = _grouped(sight.queue, sight.tile, CHARACTERS)
+    marked = _grouped(sight.queue, sight.reminder, CHARACTERS)
+    robots = _grouped(range(sight.robots), sight.robot_tile, ROBOTS)
+    up, no_entry, locked, corridor = sight.up, sight.no_entry, sight.locked, sight.corridor
     rooms = []
     for space, tile in enumerate(sight.at):
         kind = sight.kind(tile)
-        corridor = sight.corridor[tile]
+        axis = corridor[tile]
         rooms.append(
             RoomView(
-                space=SPACES.words[space],
-                room=ROOMS.words[kind] if kind != UNDECIDED else "",
-                up=sight.up[tile],
-                no_entry=sight.no_entry[tile],
-                locked=sight.locked[tile],
-                corridor=AXES.words[corridor] if corridor >= 0 else "",
-                characters=_characters(here[tile]) if tile in here else (),
-                robots=tuple([ROBOTS.words[r] for r in range(sight.robots) if sight.robot_tile[r] == tile]),
-                reminders=_characters(marked[tile]) if tile in marked else (),
+                SPACES.words[space],
+                ROOMS.words[kind] if kind != UNDECIDED else "",
+                up[tile],
+                no_entry[tile],
+                locked[tile],
+                AXES.words[axis] if axis >= 0 else "",
+                here.get(tile, ()),
+                robots.get(tile, ()),
+                marked.get(tile, ()),
             )
         )
     return tuple(rooms)
+
+
+def _grouped(things: Iterable[int], place: list[int], domain: Domain) -> dict[int, tuple[str, ...]]:
+    """The things on each tile (or the characters of each seat), in words."""
+    found: dict[int, tuple[str, ...]] = {}
+    for thing in things:
+        where = place[thing]
+        if where >= 0:
+            found[where] = (*found.get(where, ()), domain.words[thing])
+    return found
 
 
 def _character(sight: Sight, c: int) -> CharacterView:
@@ -193,18 +204,20 @@ def _slot(plan: int) -> str:
     return "" if plan == NONE else PLANS.words[plan]
 
 
+_TOKEN_SETS = tuple(tuple(TOKENS.words[token] for token in range(5) if bits >> token & 1) for bits in range(32))
+
+
 def _tokens(bits: int) -> tuple[str, ...]:
-    return tuple([TOKENS.words[token] for token in range(5) if bits >> token & 1]) if bits else ()
+    return _TOKEN_SETS[bits]
 
 
-def _seat(sight: Sight, seat: int) -> SeatView:
-    role = sight.role(seat)
-    return SeatView(
-        seat=seat,
-        characters=_characters([c for c in sight.queue if sight.owner[c] == seat]),
-        role=ROLES.words[role] if role >= 0 else "",
-        role_shown=sight.role_shown(seat),
-    )
+def _seats(sight: Sight) -> tuple[SeatView, ...]:
+    led = _grouped(sight.queue, sight.owner, CHARACTERS)
+    seats = []
+    for seat in range(sight.rules.seats):
+        role = sight.role(seat)
+        seats.append(SeatView(seat, led.get(seat, ()), ROLES.words[role] if role >= 0 else "", sight.role_shown(seat)))
+    return tuple(seats)
 
 
 # -- imagination
@@ -282,6 +295,3 @@ def hidden(g: House, seat: int) -> dict[str, object]:
             if g.second[c] != NONE:
                 secrets[f"second {CHARACTERS.words[c]}"] = g.second[c]
     return secrets
-
-
-__all__ = ["Room25View", "Sight", "acting", "hidden", "resample", "view"]

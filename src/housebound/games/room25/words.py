@@ -56,6 +56,7 @@ NUMBER = numbers("number", 12)
 SEATS = numbers("seat", 7)
 
 EXIT_ZONES = frozenset(SPACES[s] for s in ["A1", "B1", "A2", "D1", "E1", "E2", "A4", "A5", "B5", "E4", "E5", "D5"])
+"""R25-ZONE-2. Three spaces in each corner; the other twelve around the centre are the inner cross (R25-ZONE-3)."""
 
 
 def row(space: int) -> int:
@@ -90,7 +91,7 @@ ON_LINE = tuple(
 
 VERBS = Vocabulary("room25", __name__)
 
-PICK = VERBS.verb("pick", CHARACTERS)
+PICK = VERBS.verb("pick", CHARACTERS).each()
 CLUE = VERBS.verb("clue", SPACES)
 NO_CLUE = VERBS.verb("no_clue")()
 

@@ -29,9 +29,9 @@ def vortex_chamber(g: House, group: Sequence[int], tile: int, origin: int) -> No
 
 @effect_of(MIRROR)
 def mirror_room(g: House, group: Sequence[int], tile: int, origin: int) -> None:
-    """R25-MIRROR-1 to R25-MIRROR-4. The Adrenaline token is lost, and what is still programmed is cancelled.
+    """R25-MIRROR-1, R25-MIRROR-2, R25-MIRROR-4. The Adrenaline token is lost, what is still programmed is cancelled.
 
-    Actions that were not programmed stay: under Paranoia, and for an open Guard.
+    R25-MIRROR-3: actions that were not programmed stay, under Paranoia and for an open Guard.
     """
     for c in group:
         if g.adrenaline[c] != OUT:

@@ -349,7 +349,7 @@ notice-card-drawn = { $card_word ->
     [power_cut] Power Cut: robots stop, green rooms go empty.
     [radio_jamming] Radio Jamming: not a word until the round ends.
     [rewind] Rewind: back to the Central Room.
-    [robot] Robot: one of them comes pushing.
+    [robot] Robot: one of them comes pushing, if it can.
     [time_bomb] Time Bomb: with a second one on display, red rooms kill.
     [access_denied] Access Denied: a room nearby is locked.
     [chaos] Chaos: corridors turn, robots scatter people, Tunnels swallow them.
@@ -447,7 +447,7 @@ note-key-turned = The key has turned.
 note-key-not-turned = The key is not turned.
 note-displayed = On display: { $cards }.
 note-robots = Robots in reserve: { $count }.
-note-unseen = Unseen: { $rooms }.
+note-unseen = Unseen: { $rooms }
 
 legend-title = What the board says
 legend-colours = Rooms by colour:
@@ -457,7 +457,7 @@ legend-yellow = an obstacle
 legend-red = deadly
 legend-known = face-down, but you have seen it
 legend-unknown = face-down, and you do not know it
-legend-figures = figures by their first letters: { $names }
+legend-figures = Figures by their first letters: { $names }
 legend-robot = a robot
 legend-no-entry = No Entry: nobody comes in
 legend-locked = locked: only Emmett and robots come in
