@@ -12,7 +12,9 @@ FOLDER = Path(__file__).parent / "scenarios"
 CASES = [(path, case) for path in sorted(FOLDER.rglob("*.toml")) for case in load_scenarios(path)]
 
 
-@pytest.mark.parametrize("case", [case for _, case in CASES], ids=[f"{path.parent.name}/{case.name}" for path, case in CASES])
+@pytest.mark.parametrize(
+    "case", [case for _, case in CASES], ids=[f"{path.parent.name}/{case.name}" for path, case in CASES]
+)
 def test_scenario(case: Scenario) -> None:
     assert run_case(case) == []
 

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from housebound.kernel.game import Value
 from housebound.kernel.registry import find as game
-from housebound.kernel.registry import names as games
+from housebound.kernel.registry import names as game_names
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load, load_text
 
-__all__ = ["SPECTATOR", "Table", "game", "games", "load", "load_text", "new"]
+__all__ = ["SPECTATOR", "Table", "game", "game_names", "load", "load_text", "new"]
 __version__ = "0.1.0"
 
 

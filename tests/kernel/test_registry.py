@@ -38,7 +38,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("installed")
 def test_games_are_found_wherever_they_live() -> None:
-    assert registry.names() == housebound.games() == ["attic", "cellar"]
+    assert registry.names() == housebound.game_names() == ["attic", "cellar"]
     assert housebound.game("cellar") is CELLAR
     table = housebound.new("cellar", seats=2, seed=3, quick=True)
     assert table.settings["quick"] is True

@@ -83,18 +83,15 @@ def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
 
 
 def prompts() -> set[str]:
-    """The prompts of all decisions in the source; one that is chosen on the way is a key of its module's table."""
+    """The prompts of all decisions in the source; one that is chosen on the way is a key of its module's `_ASKED`."""
     found: set[str] = set()
     for module, tree in trees().items():
         for call in calls(tree, "Decision"):
-            prompt, offers = call.args[1:3]
+            prompt = call.args[1]
             if isinstance(prompt, ast.Constant):
                 found.add(str(prompt.value))
             else:
-                assert isinstance(offers, ast.Subscript)
-                assert ast.dump(offers.slice) == ast.dump(prompt)
-                table = getattr(import_module(f"housebound.games.room25.{module}"), ast.unparse(offers.value))
-                found.update(table)
+                found.update(import_module(f"housebound.games.room25.{module}")._ASKED)
     return found
 
 

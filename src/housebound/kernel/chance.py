@@ -67,13 +67,12 @@ class Chance:
     `shown` collects who saw an outcome since the table last looked, `revealed` who learnt what lay hidden.
     """
 
-    __slots__ = ("_random", "at", "revealed", "shown", "taken", "tape")
+    __slots__ = ("_random", "at", "revealed", "shown", "tape")
 
     def __init__(self, random: Random | None, tape: list[Event]) -> None:
         self._random = random
         self.tape = tape
         self.at = 0
-        self.taken = 0
         self.shown = 0
         self.revealed = 0
 
@@ -131,9 +130,6 @@ class Chance:
         """These seats learn what lay hidden: no outcome, but no way back either."""
         self.revealed |= to
 
-    def reseed(self, random: Random) -> None:
-        self._random = random
-
     def stream(self) -> Random | None:
         """A copy of the stream as it stands: drawing from it does not move these dice."""
         if self._random is None:
@@ -154,7 +150,6 @@ class Chance:
     def _record(self, domain: Domain, picked: tuple[int, ...], to: int) -> None:
         self.tape.append(Outcome(domain, picked, to))
         self.at += 1
-        self.taken += 1
         self.shown |= to
 
     def _follow(self, domain: Domain, possible: Sequence[int] | None, to: int, order: bool = False) -> tuple[int, ...]:
@@ -172,6 +167,5 @@ class Chance:
             raise BadTape(f"{domain.name} {' '.join(event.words)} cannot come up here", self.at + 1)
         event.to = to
         self.at += 1
-        self.taken += 1
         self.shown |= to
         return picked

@@ -72,7 +72,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Channel(msgspec.Struct, frozen=True):
-    """Who may speak to whom now, as audiences; `rule` is the one that opens the channel or, with no speakers, shuts it."""
+    """Who may speak to whom now, as audiences. `rule` opens the channel or, with no speakers, shuts it."""
 
     name: str
     speakers: int
@@ -141,7 +141,8 @@ class Game(Generic[S]):
                 raise BadSetting(f"{self.name} has no option {name!r}; it has: {', '.join(known)}")
         settled: Settings = {}
         for setting in self.settings:
-            settled[setting.name] = self._value(setting, given.get(setting.name, setting.default))
+            value = given.get(setting.name, setting.default)
+            settled[setting.name] = value if value is setting.default else self._value(setting, value)
         if seats not in self.seats:
             raise BadSetting(f"{self.name} is for {_listed(self.seats)} seats, not {seats}")
         return settled

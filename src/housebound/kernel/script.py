@@ -234,7 +234,7 @@ class Decision:
     question asks one seat several things, its number `nth` among them.
     """
 
-    __slots__ = ("_options", "id", "nth", "offers", "prompt", "rule", "seat", "state", "subject", "to")
+    __slots__ = ("id", "nth", "offered", "offers", "prompt", "rule", "seat", "state", "subject", "to")
 
     id: int
     nth: int
@@ -249,15 +249,15 @@ class Decision:
         self.rule = rule
         self.to = to
         self.subject = subject
-        self._options: list[Option] | None = None
+        self.offered: list[Option] | None = None  # the options, once somebody has looked at them
 
     @property
     def options(self) -> list[Option]:
-        options = self._options
+        options = self.offered
         if options is None:
             ask = Ask(self.subject)
             self.offers(self.state, self.seat, ask)
-            options = self._options = ask.options
+            options = self.offered = ask.options
         return options
 
     @property
@@ -275,13 +275,13 @@ class Decision:
 
     def forget(self) -> None:
         """Compute the options anew when next asked: the state was changed from outside."""
-        self._options = None
+        self.offered = None
 
     def __repr__(self) -> str:
         return f"<Decision: seat {self.seat} {self.prompt}>"
 
 
-class Ended(Exception):  # noqa: N818 - not an error: the end of a game
+class Ended(Exception):
     """Raised by a rule that ends the game at once: the table cuts the script short, whatever was going on.
 
     The state must be whole when it is raised, and `next_unit` must then have nothing more to do.

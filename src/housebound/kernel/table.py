@@ -156,13 +156,16 @@ class Table:
             asked = self._find(seat, decision)
         if isinstance(option, str):
             option = self.game.vocabulary.read(option)
-        if option not in asked.options:
+        if option not in (asked.offered or asked.options):
             raise Refused(option.name, [self.game.rulebook[rule] for rule in asked.why_not(option)])
         before = len(self.tape)
         self.tape.append(Choice(seat, asked.nth, option))
         self._chance.at = before + 1
         try:
-            self._take(asked, option)
+            if asked is self._question:
+                self._resume(option)
+            else:
+                self._take(asked, option)
         except Exception as error:
             if not self.past:
                 raise

@@ -15,9 +15,10 @@ from housebound.games.room25.bot_outlook import PRICE, Outlook
 from housebound.games.room25.bot_plans import outlook_of, promise
 from housebound.games.room25.bot_scene import Scene, enter, imagined, present, swap
 from housebound.games.room25.sight import HIDDEN_PLAN, Sight
-from housebound.games.room25.state import HELD, PASS_1
+from housebound.games.room25.state import HELD, PASS_1, PASS_2, PASS_3
 from housebound.games.room25.words import (
     ALICE,
+    ANSWER,
     BRUCE,
     COMMIT,
     CONTROL,
@@ -310,7 +311,9 @@ def _unlock(thought: Thought, decision: Decision, rng: Random) -> Option:
 
 
 def _consent(thought: Thought, decision: Decision, rng: Random) -> Option:
-    return decision.options[0]
+    """Alice lets friends move her in their turns, and nobody else."""
+    friendly = thought.outlook.together and thought.sight.phase in (PASS_1, PASS_2, PASS_3)
+    return ANSWER[1 if friendly else 0]
 
 
 _ANSWERS: dict[str, Callable[[Thought, Decision, Random], Option]] = {

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from housebound.games.room25.complex import shift, why_no_shift
 from housebound.games.room25.components import CARD, CARDS, Card
-from housebound.games.room25.elimination import reveal_outsiders
 from housebound.games.room25.insane import INSANE_CARDS
 from housebound.games.room25.state import EVENTS, House
 from housebound.games.room25.words import (
@@ -46,7 +45,6 @@ def level_card(g: House) -> Script[None]:
     if card.another:
         g.cards_due += 1
     yield from resolve(g, card, ())
-    reveal_outsiders(g)
 
 
 def draw_in_event_room(g: House, group: Sequence[int]) -> Script[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -167,7 +168,14 @@ class Room25(Game[House]):
 
 
 def resolve(seats: int, settings: Settings) -> Rules:
+    """The settings as the rules ask for them; the same ones are resolved once."""
+    return _resolved(seats, tuple(settings.items()))
+
+
+@cache
+def _resolved(seats: int, items: tuple[tuple[str, Value], ...]) -> Rules:
     """The settings as the rules ask for them: R25-MODE-3, R25-LEVEL-6, R25-LEVEL-7, R25-REMIND-3."""
+    settings = dict(items)
     mode = MODES.index(str(settings["mode"]))
     level = 0
     if mode in (COOPERATION, SOLO):

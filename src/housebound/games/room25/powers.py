@@ -28,8 +28,6 @@ from housebound.games.room25.words import (
     KEVIN,
     LOCK,
     MAX,
-    ORDER_MOVE,
-    ORDER_PUSH,
     POWER,
     REACTIVATE,
     RECOVER,
@@ -331,9 +329,3 @@ _NOT_IMITATED: dict[int, tuple[Callable[[House, int, Ask], None], str]] = {
     KEVIN: (_offer_swap, "R25-BRUCE-7"),
 }
 """R25-BRUCE-7, R25-BRUCE-8, R25-BRUCE-10. What he does not: no lock, no sabotaged robot, no hacked Complex."""
-
-POWER_VERBS = frozenset(
-    [CALL, CARRY, RECOVER.verb, REACTIVATE, LOCK, HIDE.verb, SABOTAGE_ROOM.verb, SABOTAGE_ROBOT, SWAP]
-    + [ORDER_MOVE, ORDER_PUSH]
-)
-"""The verbs by which a super-power is played."""

@@ -131,15 +131,15 @@ def why_not_pick(g: House, seat: int, c: int) -> str:
     """R25-SETUP-3, R25-SETUP-4. The rule that keeps a seat from taking a character; empty if none does."""
     if g.owner[c] >= 0:
         return "R25-SETUP-16"
-    if g.rules.mode == TEAM:
-        partner = g.owner[DUO[c]]
+    if g.rules.mode != TEAM:
+        return ""
+    partner = g.owner[DUO[c]]
+    if g.rules.seats == 4:
         mine = any(owner >= 0 and owner % 2 == seat % 2 for owner in g.owner)
-        if g.rules.seats == 4:
-            legal = partner % 2 == seat % 2 if partner >= 0 else not mine
-        else:
-            legal = partner < 0 or partner % 2 != seat % 2
-        return "" if legal else "R25-SETUP-4"
-    return ""
+        legal = partner % 2 == seat % 2 if partner >= 0 else not mine
+    else:
+        legal = partner < 0 or partner % 2 != seat % 2
+    return "" if legal else "R25-SETUP-4"
 
 
 def _take(g: House, seat: int, c: int) -> None:

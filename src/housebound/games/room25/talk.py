@@ -35,6 +35,5 @@ def why_silent(g: House) -> str:
         return ""
     if any(CARD[card].kind == "radio_jamming" for card in g.displayed):
         return "R25-SILENCE-1"
-    if JAMMING in g.kind and occupants(g, g.kind.index(JAMMING)):  # there is only one, and nobody is in a face-down room
-        return "R25-TALK-5"
-    return ""
+    jamming_room = g.kind.index(JAMMING) if JAMMING in g.kind else -1
+    return "R25-TALK-5" if jamming_room >= 0 and occupants(g, jamming_room) else ""

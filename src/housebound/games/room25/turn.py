@@ -25,7 +25,6 @@ from housebound.games.room25.state import COMMITTED, HELD, INSANE, OUT, PASS_1, 
 from housebound.games.room25.words import (
     ACTION_LOST,
     BASIC,
-    CENTRAL,
     COMMIT,
     CONTROL,
     COOPERATION,
@@ -65,8 +64,6 @@ _LOSE = LOSE[0].verb
 _USE = USE[0].verb
 _BASIC_TOKENS = [USE[token] for token in BASIC]
 _TOKEN_OF_VERB = {_LOOK: LOOK, _MOVE: MOVE, DO_PUSH: PUSH, DO_SHIFT: CONTROL}
-_RULE_OF = ("R25-LOOK-1", "R25-MOVE-1", "R25-PUSH-1", "R25-CONTROL-1", "R25-POWER-1")
-"""By token: the rule that says what it may do, and so refuses what no other rule refuses."""
 
 
 def has_turn(g: House, c: int) -> bool:
@@ -96,8 +93,11 @@ def take_turn(g: House, c: int) -> Script[None]:
     seat = g.owner[c]
     prompt = _begin_turn(g, c)
     while True:
-        decision = Decision(seat, prompt, _OFFERS[prompt], _RULES[prompt], c)
-        option: Option = (yield decision) if _must_ask(g, seat, prompt) else (yield from forced(g, decision))
+        offers, rule, own_act = _ASKED[prompt]
+        decision = Decision(seat, prompt, offers, rule, c)
+        # while a role is secret everybody is asked: not asking would tell that there is nothing to reveal
+        asked = own_act or has_secret_role(g, seat)
+        option: Option = (yield decision) if asked else (yield from forced(g, decision))
         if option is REMIND:
             yield from _lay_reminder(g, c)
         elif option is REVEAL:
@@ -153,14 +153,6 @@ def _turn_up(g: House, c: int, plan: int) -> str:
     return TOKENS.words[token]
 
 
-def _must_ask(g: House, seat: int, prompt: str) -> bool:
-    """A player's own act, and a token that lies face-down, are always asked about.
-
-    So is everybody whose role is secret: not asking would tell that there is nothing to reveal.
-    """
-    return has_secret_role(g, seat) or prompt in _OWN_ACTS
-
-
 def _top_of_stack(g: House, c: int) -> int:
     """R25-PARANOIA-2, R25-PARANOIA-9. The top token of the stack must be played."""
     token = g.chance.pick([token for token in range(5) if g.stack[c] >> token & 1], TOKENS)
@@ -188,22 +180,20 @@ def offer_action(g: House, c: int, plan: int, ask: Ask) -> None:
 
     R25-CENTRAL-1: in the Central Room only Look and Move work.
     """
-    token = token_of(plan)
     options = ask.options
-    if token == LOOK:
-        offer_look(g, c, ask)
-    elif token == MOVE:
-        offer_move(g, c, ask)
-    elif token == PUSH:
-        offer_push(g, c, ask)
-    elif token == POWER:
+    if plan < POWER:
+        token = plan
+        _BASIC_OFFERS[plan](g, c, ask)
+    else:
+        token = POWER
         offer_power(g, c, plan, ask)
-    elif g.kind[g.tile[c]] != CENTRAL or ask.why:
-        offer_control(g, c, ask)
     if not options:
         options.append(LOSE[token])
     elif ask.why:
         ask.bar(LOSE[token], "R25-ACT-2")
+
+
+_BASIC_OFFERS = (offer_look, offer_move, offer_push, offer_control)
 
 
 def _offer_shown(g: House, seat: int, ask: Ask) -> None:
@@ -273,21 +263,19 @@ def has_secret_role(g: House, seat: int) -> bool:
     return g.rules.mode == SUSPICION and not g.role_shown[seat]
 
 
-_OFFERS: dict[str, Offers] = {
-    "adrenaline": _offer_adrenaline,
-    "free": _offer_free,
-    "solo": _offer_free,
-    "single": _offer_single,
-    **dict.fromkeys(TOKENS.words, _offer_shown),
+_ASKED: dict[str, tuple[Offers, str, bool]] = {
+    "adrenaline": (_offer_adrenaline, "R25-ADREN-4", True),
+    "free": (_offer_free, "R25-ROLE-8", True),
+    "solo": (_offer_free, "R25-SOLO-3", True),
+    "single": (_offer_single, "R25-PROG-4", True),
+    "look": (_offer_shown, "R25-LOOK-1", False),
+    "move": (_offer_shown, "R25-MOVE-1", False),
+    "push": (_offer_shown, "R25-PUSH-1", False),
+    "control": (_offer_shown, "R25-CONTROL-1", False),
+    "power": (_offer_shown, "R25-POWER-1", False),
 }
-_RULES = {
-    "adrenaline": "R25-ADREN-4",
-    "free": "R25-ROLE-8",
-    "solo": "R25-SOLO-3",
-    "single": "R25-PROG-4",
-    **dict(zip(TOKENS.words, _RULE_OF, strict=True)),
-}
-_OWN_ACTS = frozenset(["adrenaline", "free", "solo", "single"])
+"""Prompt -> what is offered, the rule it comes from (it refuses what no other rule does), and whether it is a player's
+own act or about a token that lies face-down: those are asked even if there is only one option."""
 
 
 # -- playing it
