@@ -6,7 +6,7 @@ READY := $(VENV)/.installed
 BENCH_READY := $(BENCH)/.installed
 INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play test lint rules check bench mutants
+.PHONY: help play test lint rules check bench mutants golden
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 \t\2/p' Makefile
@@ -45,3 +45,6 @@ $(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt
 	$(PYTHON) -m venv $(BENCH)
 	$(BENCH)/bin/python $(INSTALL) -c constraints.txt -r bench/requirements.txt -e .
 	@touch $@
+
+golden: $(READY) ## write the golden playthroughs and node counts anew (read the difference before you commit it)
+	$(VENV)/bin/python -m tests.games.room25.test_golden

@@ -20,6 +20,7 @@ from housebound.games.room25.state import (
     INSANE,
     NORMAL,
     OVER,
+    PICKING,
     House,
     Rules,
     empty_house,
@@ -40,7 +41,7 @@ from housebound.games.room25.words import (
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value
 from housebound.kernel.rulebook import Rulebook
-from housebound.kernel.script import Decision, Option, Script
+from housebound.kernel.script import NOTHING, Decision, Option, Script
 from housebound.kernel.tape import domains_of
 
 SETTINGS = (
@@ -126,6 +127,8 @@ class Room25(Game[House]):
             script = STEPS[g.phase](g)
             if script is not None:
                 return script
+            if g.phase <= PICKING:
+                return NOTHING  # laying out and dealing are units of their own: nobody need replay them to think
         return None
 
     def result(self, g: House) -> Result:
