@@ -6,7 +6,7 @@ READY := $(VENV)/.installed
 BENCH_READY := $(BENCH)/.installed
 INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play test lint rules check bench mutants golden
+.PHONY: help play test lint rules check bench mutants golden picture
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 \t\2/p' Makefile
@@ -48,3 +48,6 @@ $(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt
 
 golden: $(READY) ## write the golden playthroughs and node counts anew (read the difference before you commit it)
 	$(VENV)/bin/python -m tests.games.room25.test_golden
+
+picture: $(READY) ## take the README's picture of the terminal anew
+	$(VENV)/bin/python -m tools.picture
