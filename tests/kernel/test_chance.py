@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from housebound.kernel.chance import Chance, Choice, Event, NeedOutcome, Outcome
+from housebound.kernel.chance import Chance, Event, NeedOutcome, Outcome
 from housebound.kernel.errors import BadTape
 from housebound.kernel.script import EVERYONE, NOBODY, only
 from tests.kernel.scripted import COLOURS, DIE, RED
@@ -157,7 +157,7 @@ def test_following_a_tape_sets_right_who_sees_it() -> None:
     ("event", "way", "says"),
     [
         (Outcome(COLOURS, (1,), 0), "roll", "the rules want an outcome of die, the tape has colour"),
-        (Choice(0, 0, RED), "roll", r"the rules want an outcome of die, the tape has take\(red\)"),
+        ((0, 0, RED), "roll", r"the rules want an outcome of die, the tape has take\(red\)"),
         (Outcome(DIE, (2,), 0), "pick", "die 2 cannot come up here"),
         (Outcome(DIE, (2,), 0), "weigh", "die 2 cannot come up here"),
         (Outcome(DIE, (1,), 0), "draw", "die 1 cannot come up here"),

@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from housebound.kernel.chance import Choice
+from housebound.kernel.chance import Outcome
 from housebound.kernel.check.alike import difference
 from housebound.kernel.check.sample import Chooser, check_asked
 from housebound.kernel.errors import CannotUndo, NotAsked, Refused
@@ -78,7 +78,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(part=st.floats(0, 1))
     def agree_to_go_back(self, part: float) -> None:
-        choices = [i for i, event in enumerate(self.table.tape) if isinstance(event, Choice)]
+        choices = [i for i, event in enumerate(self.table.tape) if not isinstance(event, Outcome)]
         if choices:
             self.table.rewind(choices[int(part * (len(choices) - 1))])
 

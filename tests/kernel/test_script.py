@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from housebound.kernel.chance import Outcome
 from housebound.kernel.errors import UnknownWord
 from housebound.kernel.script import (
     EVERYONE,
@@ -235,10 +236,10 @@ def test_why_not_names_the_rule_that_bars_or_else_the_decisions_own() -> None:
 
 
 def test_barring_costs_nothing_unless_somebody_asked_why() -> None:
-    quiet, curious = Ask(3), Ask(3, why=True)
+    quiet, curious = Ask(3, []), Ask(3, [], True, [])
     for ask in (quiet, curious):
         ask.bar(RED, "SCR-PLAY-1")
-    assert (quiet.why, quiet.barred) == (False, [])
+    assert (quiet.why, quiet.barred) == (False, None)
     assert (curious.why, curious.barred) == (True, [(RED, "SCR-PLAY-1")])
     assert quiet.subject == 3
 
@@ -279,7 +280,7 @@ def test_a_step_with_one_outcome_is_carried_out_by_itself() -> None:
     assert table.pending[0].options == [RED, GREEN]
     table.choose(0, GREEN)
     assert ledger(table).log == ["take(blue)", "take(green)"]
-    assert [event.option for event in table.tape if hasattr(event, "option")] == [GREEN]
+    assert [event[2] for event in table.tape if not isinstance(event, Outcome)] == [GREEN]
 
 
 def test_a_forced_question_knows_the_table_it_is_asked_at() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from housebound.kernel import tape as tapes
-from housebound.kernel.chance import Choice, Outcome
+from housebound.kernel.chance import Outcome
 from housebound.kernel.check.alike import difference
 from housebound.kernel.check.sample import Chooser
 from housebound.kernel.errors import BadPosition, BadSetting, BadTape, CannotUndo, UnknownGame
@@ -91,7 +91,7 @@ def test_a_tape_that_ends_before_its_dice_rolls_them_alike() -> None:
 def test_only_the_first_events_may_be_loaded() -> None:
     table = middle()
     again = load_text(table.save_text(), length=2, game=table.game)
-    assert [event.option for event in again.tape if isinstance(event, Choice)] == [RED]
+    assert [event[2] for event in again.tape if not isinstance(event, Outcome)] == [RED]
     assert load_text(table.save_text(), length=0, game=table.game).waiting == [(0, "colour")]
 
 

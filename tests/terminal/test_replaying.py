@@ -8,7 +8,7 @@ import pytest
 
 import housebound
 from housebound import SPECTATOR
-from housebound.kernel.chance import Choice
+from housebound.kernel.chance import Outcome
 from housebound.kernel.table import Table
 from housebound.locales import speech
 from housebound.terminal.replaying import news, steps, told_of_choice
@@ -26,11 +26,11 @@ def played(seed: int = 3) -> Table:
 def test_there_is_one_step_for_each_choice_and_the_last_is_the_end() -> None:
     table = played()
     shown = list(steps(table.save_text()))
-    assert len(shown) == 1 + sum(isinstance(event, Choice) for event in table.tape)
+    assert len(shown) == 1 + sum(not isinstance(event, Outcome) for event in table.tape)
     assert shown[0].choice is None
     assert shown[-1].table.result == table.result
-    assert [step.choice.option for step in shown[1:] if step.choice] == [
-        event.option for event in table.tape if isinstance(event, Choice)
+    assert [step.choice[2] for step in shown[1:] if step.choice] == [
+        event[2] for event in table.tape if not isinstance(event, Outcome)
     ]
 
 

@@ -14,16 +14,8 @@ from random import Random
 from housebound.kernel.errors import BadTape
 from housebound.kernel.script import EVERYONE, Domain, Option
 
-
-class Choice:
-    """A seat's choice, as it stands on the tape. `nth` tells a seat's several decisions of one question apart."""
-
-    __slots__ = ("nth", "option", "seat")
-
-    def __init__(self, seat: int, nth: int, option: Option) -> None:
-        self.seat = seat
-        self.nth = nth
-        self.option = option
+Choice = tuple[int, int, Option]
+"""A seat's choice, as it stands on the tape: seat, number among the seat's decisions of the same question, option."""
 
 
 class Outcome:
@@ -156,7 +148,7 @@ class Chance:
         """The next outcome of the tape, if the rules still allow it: one possible word, or all of them in an order."""
         event = self.tape[self.at]
         if not isinstance(event, Outcome) or event.domain.name != domain.name:
-            found = event.option.name if isinstance(event, Choice) else event.domain.name
+            found = event.domain.name if isinstance(event, Outcome) else event[2].name
             raise BadTape(f"the rules want an outcome of {domain.name}, the tape has {found}", self.at + 1)
         picked = event.picked
         if order:

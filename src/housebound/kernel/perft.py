@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from math import factorial
 
-from housebound.kernel.chance import Choice, NeedOutcome
+from housebound.kernel.chance import NeedOutcome
 from housebound.kernel.script import AnyOf, Decision, Option
 from housebound.kernel.table import Table
 from housebound.kernel.tape import written
@@ -57,7 +57,7 @@ def _children(world: Table) -> Iterator[tuple[str, Table]]:
             yield f"~{world.needs.domain.name} {outcome}", child
     for decision in _open(world):
         for option in decision.options:
-            yield written(Choice(decision.seat, decision.nth, option)), _chosen(world, decision, option)
+            yield written((decision.seat, decision.nth, option)), _chosen(world, decision, option)
 
 
 def _chosen(world: Table, decision: Decision, option: Option) -> Table:

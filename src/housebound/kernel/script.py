@@ -17,6 +17,8 @@ import re
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar, cast
 
+import msgspec
+
 from housebound.kernel.errors import UnknownWord
 
 T = TypeVar("T")
@@ -204,28 +206,28 @@ def _interned(module: str, vocabulary: str, name: str) -> Option:
     return _VOCABULARIES[module, vocabulary].read(name)
 
 
-class Ask:
-    """What an `offers` function fills in: one pass that names the legal options and, if asked, the barred ones."""
+class Ask(msgspec.Struct, eq=False, gc=False):
+    """What an `offers` function fills in: one pass that names the legal options and, if asked, the barred ones.
 
-    __slots__ = ("barred", "options", "subject", "why")
+    Like Decision a Struct for the speed of making one, and not garbage-collected: neither is ever part of a cycle.
+    """
 
-    def __init__(self, subject: int, why: bool = False) -> None:
-        self.subject = subject
-        self.why = why
-        """Whether barred options are wanted at all; lets an `offers` function skip whole loops."""
-        self.options: list[Option] = []
-        self.barred: list[tuple[Option, str]] = []
+    subject: int
+    options: list[Option]
+    why: bool = False
+    """Whether barred options are wanted at all; lets an `offers` function skip whole loops."""
+    barred: list[tuple[Option, str]] | None = None
 
     def bar(self, option: Option, rule: str) -> None:
         """This option is not legal, by this rule. Costs nothing unless somebody asked why."""
-        if self.why:
+        if self.barred is not None:
             self.barred.append((option, rule))
 
 
 Offers = Callable[[Any, int, Ask], None]
 
 
-class Decision:
+class Decision(msgspec.Struct, eq=False, gc=False):
     """Somebody must choose.
 
     `prompt` is a fixed word and public, like the fact that `seat` is asked; `subject` is the public thing
@@ -234,38 +236,33 @@ class Decision:
     question asks one seat several things, its number `nth` among them.
     """
 
-    __slots__ = ("id", "nth", "offered", "offers", "prompt", "rule", "seat", "state", "subject", "to")
-
-    id: int
-    nth: int
-    state: Any
-
-    def __init__(
-        self, seat: int, prompt: str, offers: Offers, rule: str, subject: int = -1, to: int = EVERYONE
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.offers = offers
-        self.rule = rule
-        self.to = to
-        self.subject = subject
-        self.offered: list[Option] | None = None  # the options, once somebody has looked at them
+    seat: int
+    prompt: str
+    offers: Offers
+    rule: str
+    subject: int = -1
+    to: int = EVERYONE
+    offered: list[Option] | None = None
+    """The options, once somebody has looked at them."""
+    id: int = -1
+    nth: int = 0
+    state: Any = None
 
     @property
     def options(self) -> list[Option]:
         options = self.offered
         if options is None:
-            ask = Ask(self.subject)
-            self.offers(self.state, self.seat, ask)
-            options = self.offered = ask.options
+            options = []
+            self.offers(self.state, self.seat, Ask(self.subject, options))
+            self.offered = options
         return options
 
     @property
     def barred(self) -> list[tuple[Option, str]]:
         """What people might try but may not, each with the id of the rule that forbids it."""
-        ask = Ask(self.subject, why=True)
-        self.offers(self.state, self.seat, ask)
-        return ask.barred
+        barred: list[tuple[Option, str]] = []
+        self.offers(self.state, self.seat, Ask(self.subject, [], True, barred))
+        return barred
 
     def why_not(self, option: Option) -> list[str]:
         """The rules that refuse `option`: those that bar it, or else the rule the decision comes from."""

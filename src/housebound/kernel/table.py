@@ -41,6 +41,7 @@ class Table:
         "_chance",
         "_imagined",
         "_question",
+        "_single",
         "_units",
         "game",
         "needs",
@@ -112,6 +113,7 @@ class Table:
         """Who learnt in the last step what lay hidden, as an audience (see `State.reveal`)."""
         self._units = self._run(base_kept)
         self._question: Question | None = None
+        self._single: Decision | None = None  # the question, if it is one decision by itself
         self._answers: list[Option | None] = []
 
     # -- what stands on the table
@@ -151,18 +153,16 @@ class Table:
 
     def choose(self, seat: int, option: Option | str, decision: int | None = None) -> None:
         """Answer a decision. Not legal: `Refused`, with the rules; not asked: `NotAsked`. Then nothing has changed."""
-        asked = self._question
-        if not isinstance(asked, Decision) or asked.seat != seat or (decision is not None and asked.id != decision):
+        asked = self._single
+        if asked is None or asked.seat != seat or (decision is not None and asked.id != decision):
             asked = self._find(seat, decision)
-        if isinstance(option, str):
-            option = self.game.vocabulary.read(option)
         if option not in (asked.offered or asked.options):
-            raise Refused(option.name, [self.game.rulebook[rule] for rule in asked.why_not(option)])
-        before = len(self.tape)
-        self.tape.append(Choice(seat, asked.nth, option))
+            option = self._read(option, asked)
+        before = self._chance.at
         self._chance.at = before + 1
+        self.tape.append((seat, asked.nth, option))
         try:
-            if asked is self._question:
+            if asked is self._single:
                 self._resume(option)
             else:
                 self._take(asked, option)
@@ -172,6 +172,14 @@ class Table:
             fault = self.save_text()
             self._return_to(before)
             raise ScriptFailed(f"{type(error).__name__} after {option.name}: {error}", fault) from error
+
+    def _read(self, option: Option | str, asked: Decision) -> Option:
+        """The option meant, if it is legal; else `Refused` with the rules."""
+        if isinstance(option, str):
+            option = self.game.vocabulary.read(option)
+        if option not in asked.options:
+            raise Refused(option.name, [self.game.rulebook[rule] for rule in asked.why_not(option)])
+        return option
 
     def _find(self, seat: int, decision: int | None) -> Decision:
         """The decision meant: the one named, or this seat's first open one, or its first answer still to change."""
@@ -209,7 +217,7 @@ class Table:
         except StopIteration:
             self._finish()
         except NeedOutcome as need:
-            self._question = None
+            self._question = self._single = None
             self.pending = []
             self.needs = need
         self.revealed = chance.revealed
@@ -242,7 +250,7 @@ class Table:
         self._imagined = ()
 
     def _finish(self) -> None:
-        self._question = None
+        self._question = self._single = None
         self.pending = []
         self.over = True
 
@@ -250,12 +258,13 @@ class Table:
         self._question = question
         state = self.state
         if isinstance(question, Decision):
+            self._single = question
             question.state = state
             question.id = self._asked
-            question.nth = 0
             self._asked += 1
             self.pending = [question]
             return
+        self._single = None
         asked_of: dict[int, int] = {}
         for decision in question.decisions:
             decision.state = state
@@ -285,22 +294,21 @@ class Table:
             if isinstance(event, Outcome):
                 raise BadTape(f"an outcome of {event.domain.name} is on the tape, but none is wanted", chance.at)
             decision = self._asked_for(event)
-            if checked and event.option not in decision.options:
-                raise BadTape(
-                    f"{event.option.name} is not allowed: {', '.join(decision.why_not(event.option))}", chance.at
-                )
-            self._take(decision, event.option)
+            if checked and event[2] not in decision.options:
+                raise BadTape(f"{event[2].name} is not allowed: {', '.join(decision.why_not(event[2]))}", chance.at)
+            self._take(decision, event[2])
 
     def _asked_for(self, event: Choice) -> Decision:
+        seat, nth, option = event
         question = self._question
         if isinstance(question, Decision):
-            if question.seat == event.seat:
+            if question.seat == seat:
                 return question
         elif question is not None:
             for decision in question.decisions:
-                if decision.seat == event.seat and decision.nth == event.nth:
+                if decision.seat == seat and decision.nth == nth:
                     return decision
-        raise BadTape(f"seat {event.seat} is not asked when it chooses {event.option.name}", self._chance.at)
+        raise BadTape(f"seat {seat} is not asked when it chooses {option.name}", self._chance.at)
 
     def _return_to(self, length: int) -> None:
         """Stand where the first `length` events of the tape lead."""
@@ -406,8 +414,8 @@ class Table:
         self._answers[self._question.decisions.index(decision)] = option
         for i in reversed(range(len(self.tape))):
             event = self.tape[i]
-            if isinstance(event, Choice) and (event.seat, event.nth) == (decision.seat, decision.nth):
-                self.tape[i] = Choice(event.seat, event.nth, option)
+            if not isinstance(event, Outcome) and event[:2] == (decision.seat, decision.nth):
+                self.tape[i] = (decision.seat, decision.nth, option)
                 return
 
     # -- undo
@@ -420,9 +428,9 @@ class Table:
         if last < 0:
             return "nothing has been chosen yet"
         event = self.tape[last]
-        assert isinstance(event, Choice)
-        if event.seat != seat:
-            return f"seat {event.seat} has chosen since"
+        assert not isinstance(event, Outcome)
+        if event[0] != seat:
+            return f"seat {event[0]} has chosen since"
         if isinstance(self._question, AllOf) and self.answered:
             return "choose again instead: an answer can be changed until the last one is given"
         if self._barrier > last:
@@ -446,7 +454,7 @@ class Table:
 
     def _last_choice(self) -> int:
         for i in reversed(range(len(self.tape))):
-            if isinstance(self.tape[i], Choice):
+            if not isinstance(self.tape[i], Outcome):
                 return i
         return -1
 

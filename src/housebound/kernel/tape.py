@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from housebound.kernel import registry
-from housebound.kernel.chance import Choice, Event, Outcome
+from housebound.kernel.chance import Event, Outcome
 from housebound.kernel.errors import BadTape, UnknownWord
 from housebound.kernel.game import Game
 from housebound.kernel.script import EVERYONE, Domain, Vocabulary
@@ -58,8 +58,8 @@ def written(event: Event) -> str:
     """One event as a line of a tape."""
     if isinstance(event, Outcome):
         return f"~{event.domain.name} {' '.join(event.words)}"
-    nth = f".{event.nth}" if event.nth else ""
-    return f"{event.seat}{nth} {event.option.name}"
+    seat, nth, option = event
+    return f"{seat}.{nth} {option.name}" if nth else f"{seat} {option.name}"
 
 
 def read_event(line: str, game: Game[Any], step: int = -1) -> Event:
@@ -74,7 +74,7 @@ def read_event(line: str, game: Game[Any], step: int = -1) -> Event:
         match = _CHOICE.fullmatch(line)
         if match is None:
             raise BadTape(f"cannot read {line!r}: want 'SEAT option' or '~domain word'", step)
-        return Choice(int(match[1]), int(match[2] or 0), game.vocabulary.read(match[3]))
+        return (int(match[1]), int(match[2] or 0), game.vocabulary.read(match[3]))
     except UnknownWord as error:
         raise BadTape(str(error), step) from None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from housebound.kernel.chance import Choice
+from housebound.kernel.chance import Choice, Outcome
 from housebound.kernel.game import Speech
 from housebound.kernel.script import Decision
 from housebound.kernel.table import Table
@@ -27,15 +27,15 @@ class Step(NamedTuple):
 def steps(text: str) -> Iterator[Step]:
     """The whole tape, one choice after another. Outcomes come from the tape, never from the dice."""
     whole = load_text(text)
-    cuts = [i for i, event in enumerate(whole.tape) if isinstance(event, Choice)] + [len(whole.tape)]
+    cuts = [i for i, event in enumerate(whole.tape) if not isinstance(event, Outcome)] + [len(whole.tape)]
     before = load_text(text, length=cuts[0])
     yield Step(before, None, None, False)
     for cut, following in pairwise(cuts):
         choice = whole.tape[cut]
-        assert isinstance(choice, Choice)
+        assert not isinstance(choice, Outcome)
         after = load_text(text, length=following)
         at_once = [*before.pending, *(asked for asked, _ in before.answered)]
-        decision = next(asked for asked in at_once if (asked.seat, asked.nth) == (choice.seat, choice.nth))
+        decision = next(asked for asked in at_once if (asked.seat, asked.nth) == choice[:2])
         yield Step(after, choice, decision, len(at_once) > 1)
         before = after
 
@@ -45,9 +45,10 @@ def told_of_choice(step: Step, seat: int, speech: Speech) -> str:
     choice, decision = step.choice, step.decision
     if choice is None or decision is None:
         return ""
-    if seat == choice.seat or (decision.to >> seat & 1 and not step.secret):
-        return speech.say("chose", seat=choice.seat, option=wording.label(choice.option, speech))
-    return speech.say("chose-secretly", seat=choice.seat)
+    chooser, _, option = choice
+    if seat == chooser or (decision.to >> seat & 1 and not step.secret):
+        return speech.say("chose", seat=chooser, option=wording.label(option, speech))
+    return speech.say("chose-secretly", seat=chooser)
 
 
 def news(step: Step, seat: int, since: int, speech: Speech) -> list[str]:

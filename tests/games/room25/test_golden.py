@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -74,4 +73,4 @@ def write_golden() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(write_golden())
+    write_golden()

@@ -13,7 +13,7 @@ import housebound
 from housebound.games.room25.complex import shift as shift_line
 from housebound.games.room25.state import CARD_1, CARD_2, EVENTS, PASS_1, PASS_2, PASS_3, PHASES, House
 from housebound.games.room25.words import CENTRAL_LINES, CENTRE, DOWN, LEFT, ON_LINE, RIGHT, SPACES, UP
-from housebound.kernel.chance import Choice
+from housebound.kernel.chance import Outcome
 from housebound.kernel.table import Table
 
 TABLES = st.sampled_from(
@@ -103,7 +103,7 @@ def test_a_revealed_room_stays_face_up(setup: tuple[str, int, str], seed: int) -
 
 
 def _last_choice(table: Table) -> str:
-    return next((event.option.name for event in reversed(table.tape) if isinstance(event, Choice)), "")
+    return next((event[2].name for event in reversed(table.tape) if not isinstance(event, Outcome)), "")
 
 
 MOVING_LINES = st.sampled_from([line for line in range(10) if line not in CENTRAL_LINES])

@@ -11,10 +11,10 @@ from housebound.games.room25.state import EVENTS, House
 from housebound.games.room25.words import (
     ALICE,
     DISCARDS_SHUFFLED,
-    HACK_COMPLEX,
     NONE,
     POWER,
     TOKEN_LOST,
+    TOKEN_OF,
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Script
@@ -101,13 +101,8 @@ def lose_token(g: House, c: int, token: int) -> None:
     g.tell(EVERYONE, TOKEN_LOST, c, token)
     if g.first[c] != NONE or g.second[c] != NONE:
         g.reveal(EVERYONE)  # everybody sees whether one of the hidden tokens is taken away
-    if token_of(g.first[c]) == token:
+    if TOKEN_OF[g.first[c]] == token:
         g.first[c] = NONE
         g.single[c] = False
-    if token_of(g.second[c]) == token:
+    if TOKEN_OF[g.second[c]] == token:
         g.second[c] = NONE
-
-
-def token_of(plan: int) -> int:
-    """The token that lies in a slot; Kevin's two plans are the same token."""
-    return plan if plan < HACK_COMPLEX or plan == NONE else POWER

@@ -45,7 +45,7 @@ def offer_power(g: House, c: int, plan: int, ask: Ask) -> None:
     if g.kind[g.tile[c]] != CENTRAL:
         _offer_own(g, c, plan, ask)
     elif ask.why:
-        elsewhere = Ask(ask.subject)
+        elsewhere = Ask(ask.subject, [])
         _offer_own(g, c, plan, elsewhere)
         for option in elsewhere.options:
             ask.bar(option, "R25-POWER-2")
@@ -252,7 +252,7 @@ def _offer_kevin(g: House, c: int, plan: int, ask: Ask) -> None:
 def _bar_all(g: House, c: int, offers: Callable[[House, int, Ask], None], rule: str, ask: Ask) -> None:
     """What these would offer is barred by a rule."""
     if ask.why:
-        elsewhere = Ask(ask.subject)
+        elsewhere = Ask(ask.subject, [])
         offers(g, c, elsewhere)
         for option in elsewhere.options:
             ask.bar(option, rule)

@@ -15,7 +15,6 @@ from housebound.games.room25.actions import (
     offer_push,
     push,
 )
-from housebound.games.room25.cards import token_of
 from housebound.games.room25.complex import face_down
 from housebound.games.room25.components import CARD
 from housebound.games.room25.elimination import eliminate, reveal_outsiders, show_role
@@ -50,6 +49,7 @@ from housebound.games.room25.words import (
     SHOWN,
     SOLO,
     SUSPICION,
+    TOKEN_OF,
     TOKEN_UP,
     TOKENS,
     USE,
@@ -96,7 +96,7 @@ def take_turn(g: House, c: int) -> Script[None]:
         offers, rule, own_act = _ASKED[prompt]
         decision = Decision(seat, prompt, offers, rule, c)
         # while a role is secret everybody is asked: not asking would tell that there is nothing to reveal
-        asked = own_act or has_secret_role(g, seat)
+        asked = own_act or (g.rules.mode == SUSPICION and not g.role_shown[seat])
         option: Option = (yield decision) if asked else (yield from forced(g, decision))
         if option is REMIND:
             yield from _lay_reminder(g, c)
@@ -115,10 +115,12 @@ def take_turn(g: House, c: int) -> Script[None]:
         yield from _play(g, c, option)
         if in_trap and g.trap[c] and g.arrival[c] == arrival:
             eliminate(g, [c])  # R25-TRAP-1, R25-TRAP-2: it did not get out with this action
-        reveal_outsiders(g)
+        if g.exit_tile >= 0:
+            reveal_outsiders(g)
     if g.learnt:
         yield from _after_seeing(g, c)
-    drown_after_turn(g, c)
+    if g.flood[c]:
+        drown_after_turn(g, c)
 
 
 def drown_after_turn(g: House, c: int) -> None:
@@ -141,14 +143,14 @@ def _begin_turn(g: House, c: int) -> str:
     slots = g.first if g.phase == PASS_1 else g.second
     plan = slots[c]
     slots[c] = NONE
-    g.reveal(EVERYONE)
     return _turn_up(g, c, plan)
 
 
 def _turn_up(g: House, c: int, plan: int) -> str:
     """R25-ACT-1. A token is turned up; its name is what the player is asked about."""
+    token = TOKEN_OF[plan]
     g.shown = plan
-    token = token_of(plan)
+    g.chance.reveal(EVERYONE)
     g.tell(EVERYONE, TOKEN_UP, c, token)
     return TOKENS.words[token]
 
@@ -168,7 +170,6 @@ def _lift_single(g: House, c: int, option: Option) -> None:
         g.second[c] = plan
         g.tell(EVERYONE, WAITED, c)
     else:
-        g.reveal(EVERYONE)
         _turn_up(g, c, plan)
 
 
@@ -248,11 +249,10 @@ def _offer_besides(g: House, seat: int, ask: Ask) -> None:
     """What a turn allows besides its action: R25-REMIND-1, R25-ROLE-5, R25-ROLE-6; no Adrenaline now (R25-PROG-6)."""
     if ask.why and g.adrenaline[ask.subject] == HELD:
         ask.bar(COMMIT(1), "R25-PROG-6")
-    why = why_no_reminder(g, ask.subject)
-    if not why:
+    if g.reminder[ask.subject] < 0 and not why_no_reminder(g, ask.subject):
         ask.options.append(REMIND)
     elif ask.why:
-        ask.bar(REMIND, why)
+        ask.bar(REMIND, why_no_reminder(g, ask.subject))
     if g.role[seat] == GUARD and not g.role_shown[seat]:
         ask.options.append(REVEAL)
     elif ask.why and has_secret_role(g, seat):

@@ -37,6 +37,8 @@ BASIC = (LOOK, MOVE, PUSH, CONTROL)
 PLANS = Domain("plan", [*TOKENS.words, "hack_complex", "hack_robot", "none"])
 HACK_COMPLEX, HACK_ROBOT, NONE = 5, 6, 7
 """What can lie in a slot: a token, or Kevin's power with the choice he made when programming (R25-KEVIN-1)."""
+TOKEN_OF = (LOOK, MOVE, PUSH, CONTROL, POWER, POWER, POWER, NONE)
+"""Plan -> the token that lies there."""
 
 ROLES = Domain("role", ["prisoner", "guard"])
 PRISONER, GUARD = range(2)

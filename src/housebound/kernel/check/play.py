@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from housebound.kernel.chance import Choice
+from housebound.kernel.chance import Outcome
 from housebound.kernel.check.alike import difference
 from housebound.kernel.check.report import Broken, blame
 from housebound.kernel.check.sample import Sample, encoded
@@ -103,18 +103,18 @@ def check_tape(sample: Sample) -> None:
 
 
 def _undo_and_redo(sample: Sample, twin: Table) -> None:
-    choices = [i for i, event in enumerate(twin.tape) if isinstance(event, Choice)]
+    choices = [i for i, event in enumerate(twin.tape) if not isinstance(event, Outcome)]
     if not choices:
         return
     last = twin.tape[choices[-1]]
-    assert isinstance(last, Choice)
-    if twin.why_no_undo(last.seat):
+    assert not isinstance(last, Outcome)
+    if twin.why_no_undo(last[0]):
         twin.rewind(choices[-1])
     else:
-        twin.undo(last.seat)
+        twin.undo(last[0])
     asked = twin.pending + [decision for decision, _ in twin.answered]
-    again = next(decision for decision in asked if (decision.seat, decision.nth) == (last.seat, last.nth))
-    twin.choose(last.seat, last.option, again.id)
+    again = next(decision for decision in asked if (decision.seat, decision.nth) == last[:2])
+    twin.choose(last[0], last[2], again.id)
     table = sample.table
     if found := difference(table.state, twin.state):
         raise Broken("play", f"undone and redone, the state differs: {found}")
