@@ -25,7 +25,7 @@ from housebound.games.room25.state import (
 )
 from housebound.games.room25.turn import drown_after_turn, has_turn, take_turn
 from housebound.games.room25.words import COUNTED_DOWN, NONE, ROUND_BEGAN
-from housebound.kernel.script import EVERYONE, Script
+from housebound.kernel.script import EVERYONE, NOTHING, Script
 
 
 def begin_round(g: House) -> None:
@@ -42,16 +42,17 @@ def _draw_cards(g: House, phase: int, cards: int) -> None:
 
 
 def next_event(g: House) -> Script[None] | None:
-    """R25-ROUND-1 (a), R25-LEVEL-3. The cards of the Normal level; then everybody programs."""
+    """R25-ROUND-1 (a), R25-LEVEL-3. The cards of the Normal level; then it is clear who programs."""
     if g.cards_due:
         return level_card(g)
     g.phase = PROGRAMMING
     begin_programming(g)
-    return programming(g)
+    return NOTHING
 
 
-def after_programming(g: House) -> None:
-    """R25-ROUND-1 (c), R25-LEVEL-5. The Insane level draws one card after programming."""
+def program(g: House) -> Script[None]:
+    """R25-ROUND-1 (b) and (c), R25-LEVEL-5. Everybody programs; at the Insane level one card follows."""
+    yield from programming(g)
     _draw_cards(g, CARD_1, 1 if g.rules.level == INSANE else 0)
 
 
@@ -139,7 +140,7 @@ def _pass_the_front(g: House, returned: list[int]) -> None:
 
 ROUND_STEPS: dict[int, Callable[[House], Script[None] | None]] = {
     EVENTS: next_event,
-    PROGRAMMING: after_programming,
+    PROGRAMMING: program,
     CARD_1: next_card,
     PASS_1: next_turn,
     CARD_2: next_card,

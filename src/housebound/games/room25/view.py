@@ -122,7 +122,7 @@ def view(sight: Sight) -> Room25View:
         token=PLANS.words[plan] if plan != NONE else "",
         rooms=_rooms(sight),
         queue=_characters(sight.queue),
-        characters=tuple(_character(sight, c) for c in sight.queue),
+        characters=_every_character(sight),
         seats=_seats(sight),
         arrows={LINES.words[line]: WAYS.words[way] for line, way in enumerate(sight.arrow) if way >= 0},
         key_turned=sight.key_turned,
@@ -148,6 +148,9 @@ def _rooms(sight: Sight) -> tuple[RoomView, ...]:
     for space, tile in enumerate(sight.at):
         kind = sight.kind(tile)
         axis = corridor[tile]
+        if kind == UNDECIDED and tile not in marked:
+            rooms.append(_UNKNOWN[space])
+            continue
         rooms.append(
             RoomView(
                 SPACES.words[space],
@@ -164,6 +167,10 @@ def _rooms(sight: Sight) -> tuple[RoomView, ...]:
     return tuple(rooms)
 
 
+_UNKNOWN = tuple(RoomView(space, "", False, False, False, "", (), (), ()) for space in SPACES.words)
+"""A face-down room that the seat does not know: nobody stands in it, and no token but a reminder can lie on it."""
+
+
 def _grouped(things: Iterable[int], place: list[int], domain: Domain) -> dict[int, tuple[str, ...]]:
     """The things on each tile (or the characters of each seat), in words."""
     found: dict[int, tuple[str, ...]] = {}
@@ -174,27 +181,36 @@ def _grouped(things: Iterable[int], place: list[int], domain: Domain) -> dict[in
     return found
 
 
-def _character(sight: Sight, c: int) -> CharacterView:
-    tile = sight.tile[c]
-    return CharacterView(
-        character=CHARACTERS.words[c],
-        seat=sight.owner[c],
-        space=SPACES.words[sight.where[tile]] if tile >= 0 else "",
-        slots=(_slot(sight.plan(c, 0)), _slot(sight.plan(c, 1))),
-        single=sight.single[c],
-        played=_tokens(sight.played[c]),
-        lost=_tokens(sight.lost[c]),
-        adrenaline=("out", "held", "committed")[sight.adrenaline[c]],
-        free=sight.free[c],
-        one_action=sight.one_action[c],
-        resting=sight.resting[c],
-        paranoid=sight.paranoid[c],
-        stack=_tokens(sight.stack[c]),
-        invisible=sight.invisible[c],
-        reminder_laid=sight.reminder[c] >= 0,
-        empty_rooms=sight.empties[c],
-        in_trap=sight.trap[c],
-        drowning=sight.flood[c],
+def _every_character(sight: Sight) -> tuple[CharacterView, ...]:
+    """All characters in the order of the queue; the columns are looked up once, for a view must be cheap."""
+    owner, tile, where, single = sight.owner, sight.tile, sight.where, sight.single
+    played, lost, adrenaline, free = sight.played, sight.lost, sight.adrenaline, sight.free
+    one_action, resting, paranoid, stack = sight.one_action, sight.resting, sight.paranoid, sight.stack
+    invisible, reminder, empties, trap, flood = sight.invisible, sight.reminder, sight.empties, sight.trap, sight.flood
+    return tuple(
+        [
+            CharacterView(
+                character=CHARACTERS.words[c],
+                seat=owner[c],
+                space=SPACES.words[where[tile[c]]] if tile[c] >= 0 else "",
+                slots=(_slot(sight.plan(c, 0)), _slot(sight.plan(c, 1))),
+                single=single[c],
+                played=_TOKEN_SETS[played[c]],
+                lost=_TOKEN_SETS[lost[c]],
+                adrenaline=_ADRENALINE[adrenaline[c]],
+                free=free[c],
+                one_action=one_action[c],
+                resting=resting[c],
+                paranoid=paranoid[c],
+                stack=_TOKEN_SETS[stack[c]],
+                invisible=invisible[c],
+                reminder_laid=reminder[c] >= 0,
+                empty_rooms=empties[c],
+                in_trap=trap[c],
+                drowning=flood[c],
+            )
+            for c in sight.queue
+        ]
     )
 
 
@@ -205,10 +221,7 @@ def _slot(plan: int) -> str:
 
 
 _TOKEN_SETS = tuple(tuple(TOKENS.words[token] for token in range(5) if bits >> token & 1) for bits in range(32))
-
-
-def _tokens(bits: int) -> tuple[str, ...]:
-    return _TOKEN_SETS[bits]
+_ADRENALINE = ("out", "held", "committed")
 
 
 def _seats(sight: Sight) -> tuple[SeatView, ...]:
