@@ -25,6 +25,13 @@ class Sight:
         g = self._g
         return g.kind[tile] if g.up[tile] or g.seen[tile] >> self.seat & 1 else UNDECIDED
 
+    def kinds(self) -> list[int]:
+        """What every tile is, as far as this seat knows."""
+        g, seat = self._g, self.seat
+        return [
+            kind if up or seen >> seat & 1 else UNDECIDED for kind, up, seen in zip(g.kind, g.up, g.seen, strict=True)
+        ]
+
     def kind_at(self, space: int) -> int:
         return self.kind(self._g.at[space])
 
@@ -32,9 +39,9 @@ class Sight:
         """How many tiles of each kind this seat has not seen yet: the composition is public."""
         g = self._g
         counts = [aside + other for aside, other in zip(g.aside, g.others, strict=True)]
-        for tile in range(25):
-            if g.kind[tile] != UNDECIDED and self.kind(tile) == UNDECIDED:
-                counts[g.kind[tile]] += 1
+        for truth, known in zip(g.kind, self.kinds(), strict=True):
+            if truth != known:
+                counts[truth] += 1
         return counts
 
     def somebody_has_seen(self, tile: int) -> bool:

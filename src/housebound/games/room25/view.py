@@ -144,9 +144,10 @@ def _rooms(sight: Sight) -> tuple[RoomView, ...]:
     marked = _grouped(sight.queue, sight.reminder, CHARACTERS)
     robots = _grouped(range(sight.robots), sight.robot_tile, ROBOTS)
     up, no_entry, locked, corridor = sight.up, sight.no_entry, sight.locked, sight.corridor
+    kinds = sight.kinds()
     rooms = []
     for space, tile in enumerate(sight.at):
-        kind = sight.kind(tile)
+        kind = kinds[tile]
         axis = corridor[tile]
         if kind == UNDECIDED and tile not in marked:
             rooms.append(_UNKNOWN[space])
