@@ -11,7 +11,19 @@ import msgspec
 from housebound.kernel.game import Channel, Game, Result, Setting, Settings, State
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.rulebook import Rulebook
-from housebound.kernel.script import EVERYONE, Ask, Decision, Domain, Option, Script, Vocabulary, all_of, any_of, only
+from housebound.kernel.script import (
+    EVERYONE,
+    NOTHING,
+    Ask,
+    Decision,
+    Domain,
+    Option,
+    Script,
+    Vocabulary,
+    all_of,
+    any_of,
+    only,
+)
 from housebound.kernel.tape import domains_of
 
 RULEBOOK = Rulebook.parse("""
@@ -67,8 +79,7 @@ def deal(g: House) -> Script[None]:
     for guest in range(len(g.cards)):
         g.cards[guest] = g.chance.draw(g.bag, CARDS, to=only(guest))
     g.phase = NIGHT
-    return
-    yield  # nobody is asked anything, but it is a script all the same
+    return NOTHING  # nobody was asked anything
 
 
 def offer_watch(g: House, guest: int, ask: Ask) -> None:
