@@ -133,6 +133,7 @@ def used() -> set[str]:
         *(message_id("setting", setting.name) for setting in SETTINGS),
         *(message_id("domain", domain.name) for domain in (ROOMS, ROLES, CARDS, TOKENS, SEATS)),
         *said_by_the_board(),
+        message_id("game", GAME.name),
     }
 
 
@@ -290,3 +291,8 @@ def test_at_a_table_no_two_options_sound_alike(mode: str, seats: int) -> None:
             assert len(set(labels)) == len(labels)
         chosen = rng.choice(table.pending)
         table.choose(chosen.seat, rng.choice(chosen.options), chosen.id)
+
+
+def test_the_game_has_a_name_of_its_own() -> None:
+    assert wording.game_name(GAME, ENGLISH) == "Room 25"
+    assert wording.game_name(GAME, locales.speech("nobody")) == "room25"

@@ -35,6 +35,13 @@ def message_id(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
+def game_name(game: Game[Any], speech: Speech) -> str:
+    """The game's name as people say it; one that says nothing of itself keeps the name it is installed under."""
+    message = message_id("game", game.name)
+    said = speech.say(message)
+    return game.name if said == message else said
+
+
 def word(domain: Domain, index: int, speech: Speech) -> str | int:
     """A word of a domain as people say it; numbers stay numbers, so that plurals fit them."""
     bare = domain.words[index]

@@ -201,7 +201,7 @@ class TableApp(App[None], inherit_bindings=False):
 
     def _title(self) -> Text:
         sitting = self.sitting
-        title = Text(f" {sitting.table.game.name}", style=f"bold {LAMP}")
+        title = Text(f" {wording.game_name(sitting.table.game, sitting.speech)}", style=f"bold {LAMP}")
         if sitting.eyes != SPECTATOR:
             title.append(f"  {sitting.speech.say('seat', seat=sitting.eyes)}", style=PAPER)
         bots = sitting.table.seats - len(sitting.humans)

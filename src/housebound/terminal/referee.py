@@ -40,7 +40,9 @@ class Referee:
 
     def run(self) -> None:
         """Keep the table until the game is over or somebody leaves."""
-        self.lines.say("referee-welcome", game=self.table.game.name, seats=self.table.seats)
+        self.lines.say(
+            "referee-welcome", game=wording.game_name(self.table.game, self.lines.speech), seats=self.table.seats
+        )
         self._show_board()
         try:
             while not self.table.over:

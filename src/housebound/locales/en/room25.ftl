@@ -2,6 +2,8 @@
 #
 # Words that are only ever themselves (spaces such as C3, and numbers) have no message.
 
+game-room25 = Room 25
+
 ## Modes, levels, phases
 
 mode-suspicion = Suspicion
