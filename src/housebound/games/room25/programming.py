@@ -103,11 +103,12 @@ def offer_programs(g: House, seat: int, ask: Ask) -> None:
 def _bar_programs(g: House, c: int, ask: Ask) -> None:
     legal = set(ask.options)
     hacks = (HACK_COMPLEX, HACK_ROBOT)
+    powers = (POWER, HACK_COMPLEX, HACK_ROBOT)
     for option in programs(0b11111, c == KEVIN, False, True):
         if option in legal:
             continue
         first, second, adrenaline = option.args
-        if not g.rules.powers and (first in (POWER, *hacks) or second in (POWER, *hacks)):
+        if not g.rules.powers and (first in powers or second in powers):
             ask.bar(option, "R25-MODE-3")
         elif any(g.lost[c] >> (POWER if plan in hacks else plan) & 1 for plan in (first, second)):
             ask.bar(option, "R25-PENALTY-1")
