@@ -34,7 +34,7 @@ from tools.mutation import Mutant, mutants
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = Path("src/housebound")
 DEFAULT_PATHS = [ROOT / SOURCE / "kernel", ROOT / SOURCE / "games"]
-LEFT_OUT = {"text.py", "bot.py"}
+LEFT_OUT = ("text.py", "bot*.py")
 """Modules that are no rules: how a game is told, and how a bot plays it."""
 NOT_COPIED = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "build", "dist", "mutants")
 NOT_RUN = ["--ignore=tests/tools"]
@@ -94,16 +94,15 @@ class Witnesses:
     def of(self, suspect: Suspect) -> list[str]:
         """The tests that can notice this mutant, the quickest first.
 
-        What runs on import, perhaps once for all tests, is for every test that enters anything of the same module, or
-        else of the same folder, to notice.
+        What runs on import, perhaps once for all tests, is for every test that enters anything of the same folder to
+        notice.
         """
         function = suspect.function
         found = set(self.by_function.get(function, ()))
         if not suspect.mutant.function or function in self.on_import:
-            for place in (f"{suspect.path.relative_to(SOURCE)}:", f"{suspect.path.parent.relative_to(SOURCE)}/"):
-                found |= {t for name, tests in self.by_function.items() if name.startswith(place) for t in tests}
-                if found:
-                    break
+            folder = suspect.path.parent.relative_to(SOURCE)
+            near = [tests for name, tests in self.by_function.items() if Path(name).parent == folder]
+            found |= {test for tests in near for test in tests}
         return sorted(found, key=lambda test: (self.seconds[test], test))
 
 
@@ -113,7 +112,7 @@ def suspects(root: Path, paths: Sequence[Path]) -> list[Suspect]:
     for path in paths:
         modules = sorted((root / path).rglob("*.py")) if (root / path).is_dir() else [root / path]
         for module in modules:
-            if module.name not in LEFT_OUT or module == root / path:
+            if module == root / path or not any(module.match(pattern) for pattern in LEFT_OUT):
                 source = module.read_bytes()
                 found += [Suspect(module.relative_to(root), source, mutant) for mutant in mutants(source)]
     return found

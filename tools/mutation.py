@@ -286,6 +286,15 @@ class _Finder(ast.NodeVisitor):
             self._operator(node.left, node.right, node.op, other)
         self.generic_visit(node)
 
+    def visit_Subscript(self, node: ast.Subscript) -> None:
+        """The first of one thing is its last too: an index goes only up."""
+        index = node.slice
+        if isinstance(index, ast.Constant) and type(index.value) is int:
+            self._replace(index, str(index.value + 1), f"{index.value} became {index.value + 1}")
+            self.visit(node.value)
+        else:
+            self.generic_visit(node)
+
     def visit_Constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, bool):
             self._replace(node, str(not node.value), f"{node.value} became {not node.value}")

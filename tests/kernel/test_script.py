@@ -27,6 +27,7 @@ from housebound.kernel.script import (
     forced,
     numbers,
     only,
+    possible,
 )
 from housebound.kernel.table import Table
 from tests.kernel.scripted import (
@@ -301,3 +302,14 @@ def test_interned_options_are_the_same_object_everywhere() -> None:
     table = Table(Scripted(unit), 1, seed=1)
     table.choose(0, "take(red)")
     assert ledger(table).blue
+
+
+def test_a_rule_that_asks_for_the_impossible_can_be_passed_over() -> None:
+    def nothing(g: Ledger, seat: int, ask: Ask) -> None:
+        ask.bar(RED, "SCR-PLAY-1")
+
+    def something(g: Ledger, seat: int, ask: Ask) -> None:
+        ask.options.append(RED)
+
+    assert not possible(None, Decision(0, "take", nothing, "SCR-PLAY-1"))
+    assert possible(None, Decision(0, "take", something, "SCR-PLAY-1"))

@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message
 
 import housebound
 from housebound import locales
-from housebound.games.room25.cards import CARD_DRAWN
+from housebound.games.room25.cards import CARD_DRAWN, NO_EFFECT
 from housebound.games.room25.components import CARDS, ROUNDS
 from housebound.games.room25.game import SETTINGS
 from housebound.games.room25.state import PHASES
@@ -48,7 +48,7 @@ from housebound.locales.wording import message_id
 GAME = housebound.game("room25")
 ENGLISH = locales.speech("room25")
 SOURCE = Path(housebound.__file__).parent / "games" / "room25"
-KINDS = [*NOTICES, CARD_DRAWN]
+KINDS = [*NOTICES, CARD_DRAWN, NO_EFFECT]
 SPOKEN = (CHARACTERS, ROOMS, TOKENS, PLANS, ROLES, COLOURS, LINES, WAYS, AXES, ROBOTS, YES_NO, CARDS)
 """The domains whose words have a message each."""
 SELF_EVIDENT = (SPACES, NUMBER, SEATS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -17,25 +16,21 @@ from housebound.terminal.plain import Lines
 from housebound.terminal.referee import Referee
 
 
-class Players(io.StringIO):
+class Players:
     """People at the table: they pass the keyboard on when told to, and type in anything that fits."""
 
     def __init__(self, table: Table, printed: io.StringIO, rng: Random) -> None:
-        super().__init__()
         self.table = table
         self.printed = printed
         self.rng = rng
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self) -> str:
         if self.printed.getvalue().rstrip().splitlines()[-1].startswith(("Press Enter", "Pass the keyboard")):
             return "\n"
         if self.table.needs is not None:
             return self.rng.choice(self.table.needs.words) + "\n"
         decision = self.table.pending[0]
         return self.rng.choice(decision.options).name + "\n"
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.readline, "")
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("suspicion", 4), ("cooperation", 2), ("solo", 1)])

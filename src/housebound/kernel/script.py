@@ -323,6 +323,12 @@ NOTHING: Script[None] = cast("Script[None]", ())
 """The script of what is done already: for a rule that only sometimes has to ask."""
 
 
+def possible(g: Any, decision: Decision) -> bool:
+    """Whether there is anything to choose: a rule that asks for the impossible is passed over."""
+    decision.state = g
+    return bool(decision.options)
+
+
 def forced(g: Any, decision: Decision) -> Script[Option]:
     """Ask, unless there is only one thing to choose: then that is what happens.
 

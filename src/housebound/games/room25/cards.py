@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from housebound.games.room25.complex import shift, why_no_shift
 from housebound.games.room25.components import CARD, CARDS, Card
@@ -20,6 +20,7 @@ from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Script
 
 CARD_DRAWN = NoticeKind("card_drawn", card=CARDS)
+NO_EFFECT = NoticeKind("no_effect", card=CARDS)
 
 DISPLAYED = ("radio_jamming", "time_bomb", "acceleration")
 """R25-SILENCE-1, R25-BOMB-1, R25-SPEED-1. The kinds that stay on display until the end of the round."""
@@ -41,8 +42,8 @@ def draw(g: House) -> int:
 def level_card(g: House) -> Script[None]:
     """R25-LEVEL-3, R25-LEVEL-5, R25-HOUSE-3. One card of the difficulty level; its symbol may add another."""
     g.cards_due -= 1
-    card = CARD[draw(g)]
-    if card.another:
+    card = draw(g)
+    if CARD[card].another:
         g.cards_due += 1
     yield from resolve(g, card, ())
 
@@ -51,51 +52,56 @@ def draw_in_event_room(g: House, group: Sequence[int]) -> Script[None]:
     """R25-EVENTROOM-1, R25-EVENTROOM-2. The card touches no character but those who came in."""
     another = True
     while another and group:
-        card = CARD[draw(g)]
+        card = draw(g)
         yield from resolve(g, card, group)
-        another = card.another
+        another = CARD[card].another
         group = [c for c in group if g.tile[c] >= 0]
 
 
-def resolve(g: House, card: Card, group: Sequence[int]) -> Script[None]:
+def resolve(g: House, card: int, group: Sequence[int]) -> Script[None]:
     """What a card does; `group` is empty for a card of the level, else those who entered the Event Room.
 
-    A card that can do nothing has no effect and is not replaced (R25-EVENT-4).
+    A card that can do nothing has no effect, which everybody is told, and is not replaced (R25-EVENT-4).
     """
-    if card.kind == "house_move":
-        house_move(g, card)
-    elif card.kind == "penalty":
-        penalty(g, card, group)
-    else:
-        script = INSANE_CARDS[card.kind](g, card, group)
-        if script is not None:
-            yield from script
+    effect = EVENT_CARDS[CARD[card].kind](g, CARD[card], group)
+    happened = effect if isinstance(effect, bool) else (yield from effect)
+    if not happened:
+        g.tell(EVERYONE, NO_EFFECT, card)
 
 
-def house_move(g: House, card: Card) -> None:
+def house_move(g: House, card: Card, group: Sequence[int]) -> bool:
     """R25-HOUSE-1, R25-HOUSE-2, R25-HOUSE-6. Shift the printed line by one space or two, with one Control token.
 
     R25-HOUSE-4: before programming the token is a variant. R25-HOUSE-5: against a token the card is ignored.
     """
     if why_no_shift(g, card.line, card.way):
-        return
+        return False
     for _ in range(card.steps):
         shift(g, card.line, card.way)
     if g.phase != EVENTS or g.rules.card_token_before_programming:
         g.arrow[card.line] = card.way
+    return True
 
 
-def penalty(g: House, card: Card, group: Sequence[int]) -> None:
+def penalty(g: House, card: Card, group: Sequence[int]) -> bool:
     """R25-PENALTY-1, R25-PENALTY-3, R25-PENALTY-4. The characters shown, or who drew it in an Event Room."""
-    for c in group or [c for c in card.characters if g.owner[c] >= 0]:
+    shown = group or [c for c in card.characters if g.owner[c] >= 0]
+    touched = [c for c in shown if _can_lose(g, c, card.token)]
+    for c in touched:
         lose_token(g, c, card.token)
+    return bool(touched)
+
+
+def _can_lose(g: House, c: int, token: int) -> bool:
+    """R25-PENALTY-3, R25-PENALTY-5. Not Alice, nor a token that is lost already or not in use."""
+    if token == POWER and not g.rules.powers:
+        return False
+    return not (c == ALICE and g.rules.powers) and not g.lost[c] >> token & 1
 
 
 def lose_token(g: House, c: int, token: int) -> None:
-    """R25-PENALTY-2, R25-PENALTY-5, R25-PENALTY-6. Lost for good; if programmed, that action is lost too."""
+    """R25-PENALTY-2, R25-PENALTY-6. Lost for good; if programmed, that action is lost too."""
     bit = 1 << token
-    if (c == ALICE and g.rules.powers) or g.lost[c] & bit or (token == POWER and not g.rules.powers):
-        return
     g.lost[c] |= bit
     g.stack[c] &= ~bit
     g.tell(EVERYONE, TOKEN_LOST, c, token)
@@ -106,3 +112,10 @@ def lose_token(g: House, c: int, token: int) -> None:
         g.single[c] = False
     if TOKEN_OF[g.second[c]] == token:
         g.second[c] = NONE
+
+
+EVENT_CARDS: dict[str, Callable[[House, Card, Sequence[int]], Script[bool] | bool]] = {
+    "house_move": house_move,
+    "penalty": penalty,
+    **INSANE_CARDS,
+}

@@ -119,8 +119,13 @@ def _count(g: House, tile: int, kind: int, step: int) -> None:
         g.exit_left += step
     else:
         g.inner_left += step
+    bag_of(g, kind)[kind] += step
+
+
+def bag_of(g: House, kind: int) -> list[int]:
+    """R25-ZONE-4. The bag of undecided tiles that a kind belongs to: those set aside, or the others."""
     aside = SET_ASIDE[kind] and not (kind == KEY and g.rules.key_room_anywhere)
-    (g.aside if aside else g.others)[kind] += step
+    return g.aside if aside else g.others
 
 
 def see(g: House, tile: int, seats: int) -> None:

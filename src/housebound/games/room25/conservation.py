@@ -12,11 +12,13 @@ from housebound.games.room25.words import (
     CENTRE,
     EMPTY,
     EXIT_ZONES,
+    FLOODED,
     NONE,
     ROBOT_ROOM,
     ROOM_25,
     ROOMS,
     ROTATING,
+    TRAP,
     UNDECIDED,
 )
 
@@ -25,14 +27,14 @@ def check(g: House) -> None:
     """Raise AssertionError if the state is impossible."""
     if g.phase == BUILD:
         return
-    _check_tiles(g)
+    check_tiles(g)
     _check_robots(g)
     _check_cards(g)
     if g.phase not in (DEAL, PICKING):
         _check_characters(g)
 
 
-def _check_tiles(g: House) -> None:
+def check_tiles(g: House) -> None:
     assert sorted(g.at) == list(range(25)), "R25-CONTROL-2: every tile lies on one space"
     assert all(g.at[g.where[tile]] == tile for tile in range(25)), "where and at disagree"
     assert g.kind[g.at[CENTRE]] == CENTRAL, "R25-ZONE-1: the Central Room never moves"
@@ -97,6 +99,8 @@ def _check_characters(g: House) -> None:
         out = g.tile[c] < 0
         assert not (out and (g.invisible[c] or g.trap[c] or g.flood[c] or g.paranoid[c])), "R25-DEATH-1"
         assert not g.invisible[c] or c in (ALICE, BRUCE)
+        assert not g.trap[c] or g.kind[g.tile[c]] == TRAP, "R25-TRAP-3: whoever is out of the Trap is safe"
+        assert not g.flood[c] or g.kind[g.tile[c]] == FLOODED, "R25-FLOOD-3: whoever is out of the water is safe"
         assert g.first[c] == NONE or g.first[c] != g.second[c], "R25-PROG-3"
         assert not g.single[c] or (g.first[c] != NONE and g.second[c] == NONE)
         assert not g.stack[c] & g.lost[c], "R25-PENALTY-6"

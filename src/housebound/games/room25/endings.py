@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from housebound.games.room25.complex import occupants, pushed_out
+from housebound.games.room25.complex import audience, occupants, pushed_out
 from housebound.games.room25.state import OVER, House
 from housebound.games.room25.words import (
     ALARM,
@@ -96,12 +96,9 @@ def _escape_of_side(g: House, c: int) -> None:
         return
     complete = len(living) == len(mine)
     if complete or is_last_round(g):
-        team = g.rules.mode == TEAM
-        why = (
-            ("R25-TEAM-2" if complete else "R25-TEAM-3") if team else ("R25-COMPETE-2" if complete else "R25-COMPETE-3")
-        )
+        whole, part = ("R25-TEAM-2", "R25-TEAM-3") if g.rules.mode == TEAM else ("R25-COMPETE-2", "R25-COMPETE-3")
         g.tell(EVERYONE, ESCAPED, c)
-        end(g, seats_of_side(g, c), why)
+        end(g, seats_of_side(g, c), whole if complete else part)
 
 
 def _escape_of_all(g: House, c: int) -> None:
@@ -131,14 +128,7 @@ def same_side(g: House, one: int, two: int) -> bool:
 
 
 def seats_of_side(g: House, c: int) -> int:
-    return sum(1 << g.owner[other] for other in set(_first_of_each_owner(g)) if same_side(g, other, c))
-
-
-def _first_of_each_owner(g: House) -> list[int]:
-    owners: dict[int, int] = {}
-    for c in g.queue:
-        owners.setdefault(g.owner[c], c)
-    return list(owners.values())
+    return audience(g, [other for other in g.queue if same_side(g, other, c)])
 
 
 # -- eliminations and the end of the countdown

@@ -98,25 +98,23 @@ def why_not_go(g: House, c: int, space: int, to: int, by_corridor: bool) -> str:
 
 
 def leave(g: House, group: Sequence[int]) -> None:
-    """The group leaves its room together; deadlines of that room are over for it (R25-TRAP-3, R25-FLOOD-3).
-
-    R25-SHRED-1, R25-SHRED-3, R25-SHRED-4: leaving a Shredder kills whoever stays, and closes it.
-    """
-    tiles = {g.tile[c] for c in group}
-    for c in group:
-        g.trap[c] = False
-        g.flood[c] = 0
-    for tile in tiles:
+    """R25-SHRED-1, R25-SHRED-3, R25-SHRED-4. Leaving a Shredder together kills whoever stays, and closes it."""
+    for tile in {g.tile[c] for c in group}:
         if g.kind[tile] == SHREDDER:
             close(g, tile)
             eliminate(g, [c for c in occupants(g, tile) if c not in group])
 
 
 def put(g: House, c: int, tile: int) -> None:
-    """Put a figure on a tile; the order of arrival is kept (R25-ACID-2)."""
+    """Put a figure on a tile; the order of arrival is kept (R25-ACID-2).
+
+    The deadlines of the room where it was are over for it: R25-TRAP-3, R25-FLOOD-3.
+    """
     g.clock += 1
     g.arrival[c] = g.clock
     g.tile[c] = tile
+    g.trap[c] = False
+    g.flood[c] = 0
 
 
 def transport(g: House, group: Sequence[int], tile: int) -> None:

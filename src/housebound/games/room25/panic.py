@@ -31,16 +31,18 @@ from housebound.games.room25.words import (
     SWAP,
     YELLOW,
 )
-from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced
+from housebound.kernel.script import EVERYONE, Ask, Decision, Script, forced, possible
 
 
-def panic(g: House, c: int) -> Script[None]:
-    """R25-PANIC-1. Not a super-power: it works in the Central Room too. Alice keeps calm (R25-PANIC-9, R25-ALICE-8)."""
-    effect = _PANIC.get(c)
-    if effect is not None:
-        script = effect(g, c)
-        if script is not None:
-            yield from script
+def panic(g: House, c: int) -> Script[bool]:
+    """R25-PANIC-1. Not a super-power: it works in the Central Room too. False: nothing happened.
+
+    Alice keeps calm (R25-PANIC-9, R25-ALICE-8).
+    """
+    if c == ALICE:
+        return False
+    effect = _PANIC[c](g, c)
+    return effect if isinstance(effect, bool) else (yield from effect)
 
 
 def adjacent_yellow(g: House, c: int) -> list[int]:
@@ -58,25 +60,31 @@ def _moved_by_panic(g: House, c: int, tile: int) -> bool:
     return not protected and not g.invisible[c] and not why_closed(g, c, tile)
 
 
-def _frank(g: House, c: int) -> None:
+def _frank(g: House, c: int) -> bool:
     """R25-PANIC-2. His Adrenaline token is gone, a committed one too."""
-    if g.adrenaline[c] != OUT:
-        g.adrenaline[c] = OUT
-        g.tell(EVERYONE, ADRENALINE_LOST, c)
+    if g.adrenaline[c] == OUT:
+        return False
+    g.adrenaline[c] = OUT
+    g.tell(EVERYONE, ADRENALINE_LOST, c)
+    return True
 
 
-def _jennifer(g: House, c: int) -> Script[None]:
+def _jennifer(g: House, c: int) -> Script[bool]:
     """R25-PANIC-3. In a yellow room: all from around rush to her, leaving together, entering in turn order."""
     here = g.tile[c]
     if not is_colour(g, here, YELLOW):
-        return
+        return False
     around = {g.at[space] for space in ADJACENT[g.where[here]]}
     rushing = [other for other in g.queue if g.tile[other] in around and _moved_by_panic(g, other, here)]
     yield from _enter_one_by_one(g, rushing, here)
+    return bool(rushing)
 
 
 def _enter_one_by_one(g: House, characters: Sequence[int], tile: int) -> Script[None]:
-    """R25-SHRED-4. They leave at the same moment and come in in turn order."""
+    """R25-SHRED-4. They leave at the same moment and come in in turn order.
+
+    R25-PANIC-10: if one of them, coming in, has the room locked, the others stay where they are.
+    """
     origin = {c: g.where[g.tile[c]] for c in characters}
     by_room: dict[int, list[int]] = {}
     for c in characters:
@@ -84,19 +92,19 @@ def _enter_one_by_one(g: House, characters: Sequence[int], tile: int) -> Script[
     for together in by_room.values():
         leave(g, together)
     for c in characters:
-        if g.tile[c] >= 0:
+        if g.tile[c] >= 0 and not why_closed(g, c, tile):
             g.tell(EVERYONE, MOVED, c, g.where[tile])
             yield from enter(g, [c], tile, origin[c])
 
 
-def _kevin(g: House, c: int) -> Script[None]:
+def _kevin(g: House, c: int) -> Script[bool]:
     """R25-PANIC-4. He swaps two adjacent rooms that are not face-up blue; occupied ones must be taken first."""
     decision = Decision(g.owner[c], "panic_swap", _offer_panic_swap, rule="R25-PANIC-4", subject=c)
-    decision.state = g
-    if not decision.options:
-        return
-    choice: Option = yield from forced(g, decision)
+    if not possible(g, decision):
+        return False
+    choice = yield from forced(g, decision)
     swap(g, choice.args[0], choice.args[1])
+    return True
 
 
 def _offer_panic_swap(g: House, seat: int, ask: Ask) -> None:
@@ -110,61 +118,68 @@ def _offer_panic_swap(g: House, seat: int, ask: Ask) -> None:
                 ask.options.append(SWAP(one, two))
 
 
-def _emmett(g: House, c: int) -> Script[None]:
+def _emmett(g: House, c: int) -> Script[bool]:
     """R25-PANIC-5. He locks himself in; not in a blue room, nor in one locked already."""
     tile = g.tile[c]
-    if not face_up_blue(g, tile) and not g.locked[tile]:
-        yield from lock_room(g, tile, g.owner[c])
+    if face_up_blue(g, tile) or g.locked[tile]:
+        return False
+    yield from lock_room(g, tile, g.owner[c])
+    return True
 
 
-def _max(g: House, c: int) -> Script[None]:
+def _max(g: House, c: int) -> Script[bool]:
     """R25-PANIC-6. He drags all others along to one yellow room; choices and effects as with Carry."""
     if not adjacent_yellow(g, c):
-        return
+        return False
     space = g.where[g.tile[c]]
-    to = yield from _choose_yellow(g, c, "R25-PANIC-6")
-    others = [o for o in occupants(g, g.tile[c]) if o != c and _moved_by_panic(g, o, g.at[to])]
-    group = [c, *others]
+    to = yield from _choose_yellow(g, c, adjacent_yellow, "R25-PANIC-6")
+    group = [c, *_swept_along(g, c, to)]
     for one in group:
         g.tell(EVERYONE, MOVED, one, to)
     leave(g, group)
     yield from enter(g, group, g.at[to], space)
+    return True
 
 
-def _choose_yellow(g: House, c: int, rule: str) -> Script[int]:
+def _swept_along(g: House, c: int, to: int) -> list[int]:
+    """The others of the room whom the Panic of Max or Bruce moves to `to`."""
+    return [other for other in occupants(g, g.tile[c]) if other != c and _moved_by_panic(g, other, g.at[to])]
+
+
+def _choose_yellow(g: House, c: int, spaces: Callable[[House, int], list[int]], rule: str) -> Script[int]:
     def offer(g: House, seat: int, ask: Ask) -> None:
-        ask.options += [GO[space] for space in _panic_targets(g, c)]
+        ask.options += [GO[space] for space in spaces(g, c)]
 
     choice = yield from forced(g, Decision(g.owner[c], "yellow", offer, rule=rule, subject=c))
     return choice.args[0]
 
 
-def _panic_targets(g: House, c: int) -> list[int]:
-    """Max goes himself; Bruce only pushes, so the room need not let him in."""
-    if c == MAX:
-        return adjacent_yellow(g, c)
-    spaces = ADJACENT[g.where[g.tile[c]]]
-    return [space for space in spaces if is_colour(g, g.at[space], YELLOW)]
-
-
-def _sarah(g: House, c: int) -> None:
+def _sarah(g: House, c: int) -> bool:
     """R25-PANIC-7. Her room is replaced by one of her Empty Rooms, if she has one left."""
     tile = g.tile[c]
-    if g.empties[c] and not face_up_blue(g, tile):
-        g.empties[c] -= 1
-        replace(g, tile)
+    if not g.empties[c] or face_up_blue(g, tile):
+        return False
+    g.empties[c] -= 1
+    replace(g, tile)
+    return True
 
 
-def _bruce(g: House, c: int) -> Script[None]:
+def _bruce(g: House, c: int) -> Script[bool]:
     """R25-PANIC-8. He pushes all others of his room into one yellow room."""
-    if not _panic_targets(g, c):
-        return
-    to = yield from _choose_yellow(g, c, "R25-PANIC-8")
-    others = [o for o in occupants(g, g.tile[c]) if o != c and _moved_by_panic(g, o, g.at[to])]
-    yield from _enter_one_by_one(g, others, g.at[to])
+    if not _yellow_for_others(g, c):
+        return False
+    to = yield from _choose_yellow(g, c, _yellow_for_others, "R25-PANIC-8")
+    yield from _enter_one_by_one(g, _swept_along(g, c, to), g.at[to])
+    return True
 
 
-_PANIC: dict[int, Callable[[House, int], Script[None] | None]] = {
+def _yellow_for_others(g: House, c: int) -> list[int]:
+    """R25-EVENT-6, R25-ENTER-3. Adjacent yellow rooms that somebody whom he pushes may enter; he himself need not."""
+    spaces = ADJACENT[g.where[g.tile[c]]]
+    return [space for space in spaces if is_colour(g, g.at[space], YELLOW) and _swept_along(g, c, space)]
+
+
+_PANIC: dict[int, Callable[[House, int], Script[bool] | bool]] = {
     FRANK: _frank,
     JENNIFER: _jennifer,
     KEVIN: _kevin,

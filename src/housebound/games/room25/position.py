@@ -13,7 +13,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from housebound.games.room25.components import CARD, CARDS, IN_PLAY, ROUNDS, SET_ASIDE, STARTING_EMPTY_ROOMS
+from housebound.games.room25.complex import bag_of
+from housebound.games.room25.components import CARD, CARDS, IN_PLAY, ROUNDS, STARTING_EMPTY_ROOMS
 from housebound.games.room25.entering import put
 from housebound.games.room25.setup import role_tiles
 from housebound.games.room25.state import (
@@ -192,7 +193,7 @@ def _read(rules: Rules, given: dict[str, Any]) -> House:
     g.cards_due = given.pop("cards_due", 0)
     g.shown = PLANS[given.pop("shown", "none")]
     g.key_turned = given.pop("key_turned", False)
-    _read_complex(g, given.pop("complex", {}))
+    _read_complex(g, given.pop("complex", {}), _occupied(given))
     _read_bag(g, given.pop("bag", {}))
     for word, n in given.pop("gone", {}).items():
         g.gone[ROOMS[word]] = n
@@ -221,7 +222,13 @@ def _bits(domain: Domain, words: list[str]) -> int:
     return sum(1 << domain[word] for word in words)
 
 
-def _read_complex(g: House, given: str | Mapping[str, str]) -> None:
+def _occupied(given: Mapping[str, Any]) -> set[str]:
+    """The spaces on which somebody stands: where nothing else is said, such a room is a face-up Empty Room."""
+    figures = [*given.get("characters", {}).values(), *given.get("robots", {}).values()]
+    return {figure if isinstance(figure, str) else figure.get("at", "") for figure in figures}
+
+
+def _read_complex(g: House, given: str | Mapping[str, str], occupied: set[str]) -> None:
     cells = ["."] * 25
     cells[CENTRE] = "central"
     if isinstance(given, str):
@@ -231,6 +238,7 @@ def _read_complex(g: House, given: str | Mapping[str, str]) -> None:
     else:
         for space, cell in given.items():
             cells[SPACES[space]] = cell
+    cells = ["empty" if cell == "." and SPACES.words[i] in occupied else cell for i, cell in enumerate(cells)]
     parsed = [_parse_cell(space, cell) for space, cell in enumerate(cells)]
     _number_tiles(g, [zone for zone, _, _ in parsed])
     for place, (_, word, marks) in enumerate(parsed):
@@ -299,8 +307,7 @@ def _read_bag(g: House, given: Mapping[str, int]) -> None:
     if bag[EMPTY] < 0:
         raise BadPosition(f"position: the bag holds more than the {len(unknown)} unknown tiles")
     for kind, n in bag.items():
-        aside = SET_ASIDE[kind] and not (kind == KEY and g.rules.key_room_anywhere)
-        (g.aside if aside else g.others)[kind] += n
+        bag_of(g, kind)[kind] += n
 
 
 def _read_characters(g: House, given: dict[str, Any]) -> None:
@@ -322,7 +329,8 @@ def _read_characters(g: House, given: dict[str, Any]) -> None:
         facts = {"at": facts} if isinstance(facts, str) else dict(facts)
         seat = facts.pop("seat") if "seat" in facts else free_seats.pop(0)
         _read_character(g, CHARACTERS[name], seat, facts)
-    g.queue = [CHARACTERS[name] for name in given.pop("queue", names)]
+    first = given.pop("queue", [])
+    g.queue = [CHARACTERS[name] for name in [*first, *(name for name in names if name not in first)]]
     g.seat_order = given.pop("seat_order", list(range(g.rules.seats)))
     turn, last = given.pop("turn", ""), given.pop("last_turn", "")
     g.turn = 0 if g.phase <= CLUES else -1

@@ -37,7 +37,7 @@ from housebound.games.room25.words import (
     SARAH,
     SWAP,
 )
-from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced
 
 
 def offer_power(g: House, c: int, plan: int, ask: Ask) -> None:
@@ -107,7 +107,7 @@ def _offer_call(g: House, c: int, ask: Ask) -> None:
 
 def call(g: House, c: int, other: int) -> Script[None]:
     """R25-JENNIFER-1. No consent is needed, except Alice's when Bruce calls her (R25-BRUCE-4)."""
-    if c == BRUCE and not (yield from alice_agrees(g, other, g.owner[c])):
+    if c == BRUCE and not (yield from alice_agrees(g, other, g.owner[c], "R25-BRUCE-4")):
         return
     g.tell(EVERYONE, CALLED, c, other)
     yield from go(g, [other], g.tile[c], g.where[g.tile[other]])
@@ -270,13 +270,13 @@ def _offer_swap(g: House, c: int, ask: Ask) -> None:
 
 
 def hack_robot(g: House, c: int, option: Option) -> Script[None]:
-    """R25-KEVIN-4, R25-ROBOT-18. Give the order; if Alice refuses to be pushed, another one while there is one."""
+    """R25-KEVIN-4, R25-ROBOT-18. Give the order; if Alice refuses to be pushed, another one.
+
+    There is always one: wherever the robot could have pushed her, it can go itself.
+    """
     while not (yield from carry_out(g, c, option)):
-        decision = Decision(g.owner[c], "order", _offer_orders_again, rule="R25-ROBOT-18", subject=c)
-        decision.state = g
-        if not decision.options:
-            return
-        option = yield decision
+        again = Decision(g.owner[c], "order", _offer_orders_again, rule="R25-ROBOT-18", subject=c)
+        option = yield from forced(g, again)
 
 
 def _offer_orders_again(g: House, seat: int, ask: Ask) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from housebound.games.room25.elimination import is_open_guard
-from housebound.games.room25.red_rooms import tokens_of
 from housebound.games.room25.state import COMMITTED, HELD, House
 from housebound.games.room25.words import (
     CALM,
@@ -76,6 +75,11 @@ def _lay(g: House, c: int, option: Option) -> None:
         adrenaline = option.args[0]
     if adrenaline:
         g.adrenaline[c] = COMMITTED
+
+
+def tokens_of(g: House, c: int) -> int:
+    """R25-PROG-2. The action tokens a character has, as bits: five, or four without super-powers, less the lost."""
+    return (0b11111 if g.rules.powers else 0b01111) & ~g.lost[c]
 
 
 def in_cold(g: House, c: int) -> bool:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from housebound.games.room25.complex import face_down, occupants, replace, swap
 from housebound.games.room25.elimination import eliminate
 from housebound.games.room25.endings import is_last_round
-from housebound.games.room25.entering import close, effect_of, enter, leave
+from housebound.games.room25.entering import close, effect_of, enter
+from housebound.games.room25.programming import tokens_of
 from housebound.games.room25.safe_rooms import offer_exchange
 from housebound.games.room25.state import House
 from housebound.games.room25.words import (
@@ -38,7 +39,6 @@ def illusion_chamber(g: House, group: Sequence[int], tile: int, origin: int) -> 
     choice = yield from forced(g, Decision(g.owner[c], "illusion", offer_exchange, rule="R25-ILLUSION-1", subject=c))
     hidden = g.at[choice.args[0]]
     swap(g, g.where[tile], choice.args[0])
-    leave(g, group)
     yield from enter(g, group, hidden, -1)
 
 
@@ -101,8 +101,3 @@ def paranoia_room(g: House, group: Sequence[int], tile: int, origin: int) -> Non
         g.first[c] = g.second[c] = NONE
         g.single[c] = False
         g.tell(EVERYONE, PARANOID, c)
-
-
-def tokens_of(g: House, c: int) -> int:
-    """R25-PROG-2. The action tokens a character has, as bits: five, or four without super-powers, less the lost."""
-    return (0b11111 if g.rules.powers else 0b01111) & ~g.lost[c]

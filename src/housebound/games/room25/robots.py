@@ -27,8 +27,9 @@ from housebound.games.room25.words import (
     ROTATING,
     SHREDDER,
     THROUGH,
+    TURN,
 )
-from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced
+from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced, possible
 
 # -- orders
 
@@ -102,11 +103,11 @@ def carry_out(g: House, giver: int, option: Option) -> Script[bool]:
     return True
 
 
-def alice_agrees(g: House, c: int, asker: int) -> Script[bool]:
-    """R25-ALICE-7, R25-POWER-5. Nobody but Alice is asked; if her own player gives the order, that is her consent."""
+def alice_agrees(g: House, c: int, asker: int, rule: str = "R25-ALICE-7") -> Script[bool]:
+    """R25-ALICE-7, R25-POWER-5. Nobody but Alice is asked; if her own player moves her, that is her consent."""
     if c != ALICE or not g.rules.powers or g.owner[c] == asker:
         return True
-    answer: Option = yield Decision(g.owner[c], "consent", _offer_answer, rule="R25-ALICE-7", subject=c)
+    answer: Option = yield Decision(g.owner[c], "consent", _offer_answer, rule=rule, subject=c)
     if answer is ANSWER[0]:
         g.tell(EVERYONE, REFUSED, c)
         return False
@@ -135,9 +136,7 @@ def robot_comes(g: House, r: int, tile: int, origin: int, chooser: int) -> Scrip
     if not is_colour(g, tile, RED):
         return
     destroy(g, r)
-    if kind == FLOODED:
-        close(g, tile)
-    if kind == SHREDDER:
+    if kind in (FLOODED, SHREDDER):
         close(g, tile)
     if kind in (SHREDDER, ACID):
         eliminate(g, occupants(g, tile))
@@ -167,8 +166,6 @@ def turn_corridor(g: House, tile: int, origin: int, chooser: int) -> Script[None
 
 
 def _offer_axes(g: House, seat: int, ask: Ask) -> None:
-    from housebound.games.room25.words import TURN
-
     ask.options += TURN
 
 
@@ -180,8 +177,7 @@ def robot_room(g: House, c: int, tile: int) -> Script[None]:
     g.consent_refused = False
     while True:
         decision = Decision(g.owner[c], "robot_room", _offer_robot_room, rule="R25-ROBOTROOM-1", subject=c)
-        decision.state = g
-        if not decision.options:
+        if not possible(g, decision):
             return
         option = yield from forced(g, decision)
         if option is PLACE_ROBOT:

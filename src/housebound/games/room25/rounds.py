@@ -32,11 +32,11 @@ def begin_round(g: House) -> None:
     """R25-ROUND-1 (a), R25-LEVEL-1, R25-LEVEL-3. At the Normal level two cards come before programming."""
     g.round += 1
     g.tell(EVERYONE, ROUND_BEGAN, g.remaining)
-    _draw_cards(g, EVENTS, 2 if g.rules.level == NORMAL else 0)
+    _begin_cards(g, EVENTS, 2 if g.rules.level == NORMAL else 0)
 
 
-def _draw_cards(g: House, phase: int, cards: int) -> None:
-    """R25-LEVEL-1, R25-LEVEL-8. No cards of the level in the last round."""
+def _begin_cards(g: House, phase: int, cards: int) -> None:
+    """R25-LEVEL-1, R25-LEVEL-8. So many cards of the level are due in this phase; none in the last round."""
     g.phase = phase
     g.cards_due = 0 if is_last_round(g) else cards
 
@@ -53,7 +53,7 @@ def next_event(g: House) -> Script[None] | None:
 def program(g: House) -> Script[None]:
     """R25-ROUND-1 (b) and (c), R25-LEVEL-5. Everybody programs; at the Insane level one card follows."""
     yield from programming(g)
-    _draw_cards(g, CARD_1, 1 if g.rules.level == INSANE else 0)
+    _begin_cards(g, CARD_1, 1 if g.rules.level == INSANE else 0)
 
 
 def next_card(g: House) -> Script[None] | None:
@@ -80,7 +80,7 @@ def next_turn(g: House) -> Script[None] | None:
 def _after_pass(g: House) -> None:
     g.turn = -1
     if g.phase == PASS_1:
-        _draw_cards(g, CARD_2, 1 if g.rules.level == INSANE else 0)
+        _begin_cards(g, CARD_2, 1 if g.rules.level == INSANE else 0)
     elif g.phase == PASS_2 and any(g.adrenaline[c] == COMMITTED for c in g.queue):
         g.phase = PASS_3  # R25-ADREN-3
     else:

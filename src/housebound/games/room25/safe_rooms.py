@@ -39,7 +39,7 @@ from housebound.games.room25.words import (
     TUNNEL_TO,
     VISION,
 )
-from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced
+from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced, possible
 
 # -- blue
 
@@ -70,8 +70,10 @@ def vision_chamber(g: House, group: Sequence[int], tile: int, origin: int) -> Sc
     choice = yield from forced(g, Decision(g.owner[c], "see", _offer_face_down_to_see, rule="R25-VISION-1", subject=c))
     space = choice.args[0]
     g.tell(EVERYONE, LOOKED, c, space)
-    see(g, g.at[space], audience(g, group))
-    g.learnt = acting(g) in group
+    seats = audience(g, group)
+    see(g, g.at[space], seats)
+    if acting(g) >= 0 and seats >> g.owner[acting(g)] & 1:
+        g.learnt = True
 
 
 def _offer_face_down_to_see(g: House, seat: int, ask: Ask) -> None:
@@ -97,8 +99,7 @@ def control_chamber(g: House, group: Sequence[int], tile: int, origin: int) -> S
     """R25-CHAMBER-1, R25-CHAMBER-2. Shift any line; never an escape (R25-ESCAPE-4)."""
     c = group[0]
     decision = Decision(g.owner[c], "shift", _offer_any_shift, rule="R25-CHAMBER-1", subject=c)
-    decision.state = g
-    if not decision.options:
+    if not possible(g, decision):
         return
     choice: Option = yield from forced(g, decision)
     line, way = choice.args
@@ -126,21 +127,18 @@ def tunnel(g: House, group: Sequence[int], tile: int, origin: int) -> Script[Non
         yield from through_tunnel(g, group)
 
 
-def through_tunnel(g: House, group: Sequence[int]) -> Script[None]:
-    """The group goes to another face-up Tunnel that all of it may enter, if there is one (R25-BAR-7)."""
+def through_tunnel(g: House, group: Sequence[int]) -> Script[bool]:
+    """The group goes to another face-up Tunnel that all of it may enter (R25-BAR-7). False: there is none."""
     c = group[0]
-    ends = other_tunnels(g, group)
-    if not ends:
-        return
-    if len(ends) == 1:
-        transport(g, group, ends[0])
-        return
+    if not other_tunnels(g, group):
+        return False
 
     def offer(g: House, seat: int, ask: Ask) -> None:
         ask.options += [TUNNEL_TO[g.where[end]] for end in other_tunnels(g, group)]
 
-    choice: Option = yield Decision(g.owner[c], "tunnel", offer, rule="R25-TUNNEL-2", subject=c)
+    choice = yield from forced(g, Decision(g.owner[c], "tunnel", offer, rule="R25-TUNNEL-2", subject=c))
     transport(g, group, g.at[choice.args[0]])
+    return True
 
 
 def other_tunnels(g: House, group: Sequence[int]) -> list[int]:

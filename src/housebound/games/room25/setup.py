@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from housebound.games.room25.complex import see
-from housebound.games.room25.components import CARD, DEALS, DUO, IN_PLAY, ROUNDS, SET_ASIDE, STARTING_EMPTY_ROOMS
+from housebound.games.room25.complex import bag_of, see
+from housebound.games.room25.components import CARD, DEALS, DUO, IN_PLAY, ROUNDS, STARTING_EMPTY_ROOMS
 from housebound.games.room25.composition import build
 from housebound.games.room25.entering import put
 from housebound.games.room25.rounds import begin_round
@@ -26,7 +26,6 @@ from housebound.games.room25.words import (
     CENTRE,
     CLUE,
     CLUE_TAKEN,
-    KEY,
     MODES,
     NO_CLUE,
     PICK,
@@ -50,10 +49,8 @@ def lay_out(g: House) -> None:
     """
     tiles = build(g)
     for kind, n in enumerate(tiles):
-        if kind == CENTRAL:
-            continue
-        aside = SET_ASIDE[kind] and not (kind == KEY and g.rules.key_room_anywhere)
-        (g.aside if aside else g.others)[kind] = n
+        if kind != CENTRAL:
+            bag_of(g, kind)[kind] = n
     centre = g.at[CENTRE]
     g.kind[centre] = CENTRAL
     g.up[centre] = True

@@ -115,7 +115,7 @@ class House(State):
     trap: list[bool]  # must leave the Trap with its next action
     flood: list[int]  # ends of rounds until it drowns, 0 none
     shown: int  # the plan turned up in the current turn
-    learnt: bool  # whether the acting character's player saw a room in this turn
+    learnt: bool  # the acting character's player saw a room in this turn, or has its reminder token back
 
     role: list[int]  # seat -> role, -1 none dealt
     role_shown: list[bool]

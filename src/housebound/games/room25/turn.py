@@ -19,7 +19,7 @@ from housebound.games.room25.complex import face_down
 from housebound.games.room25.components import CARD
 from housebound.games.room25.elimination import eliminate, reveal_outsiders, show_role
 from housebound.games.room25.powers import offer_power, use_power
-from housebound.games.room25.red_rooms import tokens_of
+from housebound.games.room25.programming import tokens_of
 from housebound.games.room25.state import COMMITTED, HELD, INSANE, OUT, PASS_1, PASS_2, PASS_3, House
 from housebound.games.room25.words import (
     ACTION_LOST,

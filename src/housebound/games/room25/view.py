@@ -11,8 +11,7 @@ import msgspec
 from housebound.games.room25.complex import chances, put_back_into_bag, take_from_bag
 from housebound.games.room25.components import CARDS
 from housebound.games.room25.endings import escape_succeeds
-from housebound.games.room25.programming import programs
-from housebound.games.room25.red_rooms import tokens_of
+from housebound.games.room25.programming import programs, tokens_of
 from housebound.games.room25.sight import HIDDEN_PLAN, Sight
 from housebound.games.room25.state import PASS_1, PASS_2, PASS_3, PHASES, House
 from housebound.games.room25.words import (

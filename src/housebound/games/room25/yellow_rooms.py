@@ -1,4 +1,7 @@
-"""Yellow rooms: obstacles. Dark, Cold and Prison bind those inside, in `actions`, `programming` and `entering`."""
+"""Yellow rooms: obstacles.
+
+Dark, Cold and Prison bind those inside, in `actions`, `programming` and `entering`; Jamming works in `talk`.
+"""
 
 from __future__ import annotations
 

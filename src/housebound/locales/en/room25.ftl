@@ -362,6 +362,7 @@ notice-card-drawn = { $card_word ->
     [unfit_rooms_red] Unfit Rooms: deserted red rooms are turned face-down.
    *[other] Event card: { $card }.
 }
+notice-no-effect = Nothing comes of it.
 
 ## Event cards
 
