@@ -133,14 +133,14 @@ def _bar_programs(g: House, c: int, ask: Ask) -> None:
 
 @cache
 def programs(tokens: int, kevin: bool, cold: bool, adrenaline: bool) -> tuple[Option, ...]:
-    """Every program that can be laid with these tokens (bits)."""
+    """Every program that can be laid with these tokens (bits): two first, then one alone, then with Adrenaline."""
     plans = _plans(tokens, kevin)
     powers = (POWER, HACK_COMPLEX, HACK_ROBOT)
-    pairs = [(one, NONE) for one in plans]
-    if not cold:
-        pairs += [(one, two) for one in plans for two in plans if one != two and not (one in powers and two in powers)]
+    pairs = [(one, two) for one in plans for two in plans if one != two and not (one in powers and two in powers)]
+    alone = [(one, NONE) for one in plans]
+    laid = alone if cold else pairs + alone
     commits = (0, 1) if adrenaline else (0,)
-    return tuple(PROGRAM(one, two, commit) for commit in commits for one, two in pairs)
+    return tuple(PROGRAM(one, two, commit) for commit in commits for one, two in laid)
 
 
 def _plans(tokens: int, kevin: bool) -> list[int]:
