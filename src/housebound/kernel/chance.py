@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
 
+import msgspec
+
 from housebound.kernel.errors import BadTape
 from housebound.kernel.script import EVERYONE, Domain, Option
 
@@ -18,15 +20,12 @@ Choice = tuple[int, int, Option]
 """A seat's choice, as it stands on the tape: seat, number among the seat's decisions of the same question, option."""
 
 
-class Outcome:
+class Outcome(msgspec.Struct, eq=False, gc=False):
     """A chance outcome, as it stands on the tape: words of a domain, and who saw them."""
 
-    __slots__ = ("domain", "picked", "to")
-
-    def __init__(self, domain: Domain, picked: tuple[int, ...], to: int) -> None:
-        self.domain = domain
-        self.picked = picked
-        self.to = to
+    domain: Domain
+    picked: tuple[int, ...]
+    to: int
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -257,7 +257,7 @@ class Table:
     def _pose(self, question: Question) -> None:
         self._question = question
         state = self.state
-        if isinstance(question, Decision):
+        if type(question) is Decision:
             self._single = question
             question.state = state
             question.id = self._asked
@@ -265,6 +265,7 @@ class Table:
             self.pending = [question]
             return
         self._single = None
+        assert not isinstance(question, Decision)
         asked_of: dict[int, int] = {}
         for decision in question.decisions:
             decision.state = state

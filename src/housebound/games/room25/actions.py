@@ -105,13 +105,17 @@ def _offer_push_of(g: House, c: int, other: int, ask: Ask) -> None:
     elif g.invisible[other] and not sees_through(g, c, other):
         barred = "R25-PUSH-3"
     elif all_ways_open(g, here):
-        ask.options += [DO_PUSH(other, to) for to in ADJACENT[space]]
+        ask.options += _PUSHES[other][space]
         return
     for to in ADJACENT[space]:
         if why := barred or why_not_go(g, other, space, to, by_corridor=True):
             ask.bar(DO_PUSH(other, to), why)
         else:
             ask.options.append(DO_PUSH(other, to))
+
+
+_PUSHES = tuple(tuple([DO_PUSH(c, to) for to in ADJACENT[space]] for space in range(25)) for c in range(8))
+"""The pushes of each character to all adjacent spaces."""
 
 
 def sees_through(g: House, c: int, other: int) -> bool:

@@ -90,14 +90,21 @@ def build(g: House) -> list[int]:
     tiles = [0] * len(ROOMS)
     for kind, n in fixed.items():
         tiles[kind] = n
-    left = stock(g.rules)
     for colour, n in free.items():
-        spare = [kind for kind in range(len(ROOMS)) if COLOUR[kind] == colour for _ in range(left[kind] - tiles[kind])]
+        spare = list(_spare(g.rules, colour))
         for _ in range(n):
             kind = g.chance.pick(spare, ROOMS)
             spare.remove(kind)
             tiles[kind] += 1
     return tiles
+
+
+@cache
+def _spare(rules: Rules, colour: int) -> tuple[int, ...]:
+    """The tiles of a colour that are left of the stock when the fixed ones are in."""
+    fixed, _ = composition(rules)
+    kinds = [kind for kind in range(len(ROOMS)) if COLOUR[kind] == colour]
+    return tuple(kind for kind in kinds for _ in range(stock(rules)[kind] - fixed.get(kind, 0)))
 
 
 # -- compositions of one's own

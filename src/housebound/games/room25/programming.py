@@ -99,7 +99,8 @@ def offer_programs(g: House, seat: int, ask: Ask) -> None:
     without Adrenaline (R25-PROG-6).
     """
     c = ask.subject
-    ask.options += programs(tokens_of(g, c), c == KEVIN, in_cold(g, c), may_commit(g, c))
+    cold = in_cold(g, c)
+    ask.options += programs(tokens_of(g, c), c == KEVIN, cold, not cold and g.adrenaline[c] == HELD)
     if ask.why:
         _bar_programs(g, c, ask)
 

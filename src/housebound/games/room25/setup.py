@@ -18,6 +18,7 @@ from housebound.games.room25.state import (
     INSANE,
     PICKING,
     House,
+    Rules,
 )
 from housebound.games.room25.words import (
     ADJACENT,
@@ -49,7 +50,7 @@ def lay_out(g: House) -> None:
     """
     tiles = build(g)
     for kind, n in enumerate(tiles):
-        if kind != CENTRAL:
+        if n and kind != CENTRAL:
             bag_of(g, kind)[kind] = n
     centre = g.at[CENTRE]
     g.kind[centre] = CENTRAL
@@ -59,12 +60,17 @@ def lay_out(g: House) -> None:
     g.robot_tile = [-1] * g.robots
     g.robot_home = [HOME_UNKNOWN] * g.robots
     g.remaining = ROUNDS[MODES[g.rules.mode], g.rules.seats]
-    insane = g.rules.level == INSANE or g.rules.insane_cards
-    g.deck = [
-        card.copies if insane or not card.insane else 0 for card in CARD
-    ]  # R25-SETUP-13, R25-LEVEL-2, R25-LEVEL-4
+    g.deck = event_deck(g.rules)
     g.tell(EVERYONE, BUILT)
     g.phase = DEAL
+
+
+def event_deck(rules: Rules) -> list[int]:
+    """R25-SETUP-13, R25-LEVEL-2, R25-LEVEL-4. The Obstacle cards, and the Insane ones where they are in use."""
+    return _DECKS[rules.level == INSANE or rules.insane_cards].copy()
+
+
+_DECKS = [[card.copies if insane or not card.insane else 0 for card in CARD] for insane in (False, True)]
 
 
 def deal_roles(g: House) -> None:
@@ -116,12 +122,12 @@ def pick_characters(g: House) -> Script[None]:
 
 
 def _offer_picks(g: House, seat: int, ask: Ask) -> None:
+    team = g.rules.mode == TEAM
     for c, option in enumerate(PICK):
-        why = why_not_pick(g, seat, c)
-        if why:
-            ask.bar(option, why)
-        else:
+        if g.owner[c] < 0 and not (team and why_not_pick(g, seat, c)):
             ask.options.append(option)
+        elif ask.why:
+            ask.bar(option, why_not_pick(g, seat, c))
 
 
 def why_not_pick(g: House, seat: int, c: int) -> str:

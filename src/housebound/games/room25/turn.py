@@ -151,7 +151,8 @@ def _turn_up(g: House, c: int, plan: int) -> str:
     token = TOKEN_OF[plan]
     g.shown = plan
     g.chance.reveal(EVERYONE)
-    g.tell(EVERYONE, TOKEN_UP, c, token)
+    if g.notices is not None:
+        g.tell(EVERYONE, TOKEN_UP, c, token)
     return TOKENS.words[token]
 
 
