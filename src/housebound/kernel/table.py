@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random, SystemRandom
@@ -32,6 +33,7 @@ class Table:
     """
 
     __slots__ = (
+        "__weakref__",
         "_answers",
         "_asked",
         "_barrier",
@@ -111,7 +113,7 @@ class Table:
         """The chance outcome that people must say before play can go on."""
         self.revealed = 0
         """Who learnt in the last step what lay hidden, as an audience (see `State.reveal`)."""
-        self._units = self._run(base_kept)
+        self._units = _run(weakref.ref(self), self.game, state, base_kept)
         self._question: Question | None = None
         self._single: Decision | None = None  # the question, if it is one decision by itself
         self._answers: list[Option | None] = []
@@ -224,20 +226,6 @@ class Table:
         if chance.revealed or chance.shown:
             chance.revealed = chance.shown = 0
             self._barrier = chance.at
-
-    def _run(self, base_kept: bool) -> Script[None]:
-        """Unit after unit until the game is over. Holds nothing itself: between two units only the state lives."""
-        while True:
-            if self._base is not None and not base_kept:
-                self._keep_base()
-            base_kept = False
-            try:
-                script = self.game.next_unit(self.state)
-                if script is None:
-                    return
-                yield from script
-            except Ended:
-                continue
 
     def _keep_base(self) -> None:
         """A unit begins: this is where clones start from."""
@@ -469,3 +457,27 @@ class Table:
 
     def save(self, path: str | Path) -> None:
         tapes.save(self.save_text(), Path(path))
+
+
+def _run(table: weakref.ref[Table], game: Game[Any], state: State, base_kept: bool) -> Script[None]:
+    """Unit after unit until the game is over. Holds nothing but the state: between two units only that lives.
+
+    It knows its table weakly, so that a clone is gone as soon as nobody holds it.
+    """
+    while True:
+        if not base_kept:
+            _keep_base_of(table)
+        base_kept = False
+        try:
+            script = game.next_unit(state)
+            if script is None:
+                return
+            yield from script
+        except Ended:
+            continue
+
+
+def _keep_base_of(table: weakref.ref[Table]) -> None:
+    here = table()
+    if here is not None and here._base is not None:
+        here._keep_base()

@@ -1,0 +1,23 @@
+"""Tables and their clones leave nothing behind for the garbage collector: searches make millions of them."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from random import Random
+
+from housebound.kernel.table import Table
+from tests.kernel.cellar import CELLAR
+
+
+def test_a_clone_is_gone_as_soon_as_nobody_holds_it() -> None:
+    table = Table(CELLAR, 2, seed=1)
+    gc.disable()
+    try:
+        twin = table.clone(Random(1))
+        guess = table.imagine(0, Random(1))
+        gone = [weakref.ref(twin), weakref.ref(guess)]
+        del twin, guess
+        assert [ref() for ref in gone] == [None, None]
+    finally:
+        gc.enable()
