@@ -18,6 +18,7 @@ from housebound.games.room25.words import (
     POWER,
     PROGRAM,
     PROGRAMMED,
+    TOKEN_OF,
 )
 from housebound.games.room25.words import COMMITTED as COMMITTED_TOLD
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, all_of, only
@@ -108,14 +109,13 @@ def offer_programs(g: House, seat: int, ask: Ask) -> None:
 def _bar_programs(g: House, c: int, ask: Ask) -> None:
     legal = set(ask.options)
     hacks = (HACK_COMPLEX, HACK_ROBOT)
-    powers = (POWER, HACK_COMPLEX, HACK_ROBOT)
     for option in programs(0b11111, c == KEVIN, False, True):
         if option in legal:
             continue
         first, second, adrenaline = option.args
-        if not g.rules.powers and (first in powers or second in powers):
+        if not g.rules.powers and POWER in (TOKEN_OF[first], TOKEN_OF[second]):
             ask.bar(option, "R25-MODE-3")
-        elif any(g.lost[c] >> (POWER if plan in hacks else plan) & 1 for plan in (first, second)):
+        elif any(g.lost[c] >> TOKEN_OF[plan] & 1 for plan in (first, second)):
             ask.bar(option, "R25-PENALTY-1")
         elif second != NONE and in_cold(g, c):
             ask.bar(option, "R25-COLD-1")
@@ -136,8 +136,7 @@ def _bar_programs(g: House, c: int, ask: Ask) -> None:
 def programs(tokens: int, kevin: bool, cold: bool, adrenaline: bool) -> tuple[Option, ...]:
     """Every program that can be laid with these tokens (bits): two first, then one alone, then with Adrenaline."""
     plans = _plans(tokens, kevin)
-    powers = (POWER, HACK_COMPLEX, HACK_ROBOT)
-    pairs = [(one, two) for one in plans for two in plans if one != two and not (one in powers and two in powers)]
+    pairs = [(one, two) for one in plans for two in plans if TOKEN_OF[one] != TOKEN_OF[two]]  # R25-PROG-3
     alone = [(one, NONE) for one in plans]
     laid = alone if cold else pairs + alone
     commits = (0, 1) if adrenaline else (0,)
