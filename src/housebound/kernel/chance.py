@@ -73,7 +73,9 @@ class Chance:
             return self._follow(domain, None, to)[0]
         if self._random is None:
             raise NeedOutcome(domain, tuple(range(len(domain))), to)
-        return self._live(domain, int(self._random.random() * len(domain)), to)
+        word = int(self._random.random() * len(domain))
+        self._record(domain, (word,), to)
+        return word
 
     def pick(self, items: Sequence[int], domain: Domain, to: int = EVERYONE) -> int:
         """One of these words of the domain, all equally likely; a word that stands twice is twice as likely."""
@@ -81,7 +83,9 @@ class Chance:
             return self._follow(domain, items, to)[0]
         if self._random is None:
             raise NeedOutcome(domain, tuple(sorted(set(items))), to)
-        return self._live(domain, items[int(self._random.random() * len(items))], to)
+        word = items[int(self._random.random() * len(items))]
+        self._record(domain, (word,), to)
+        return word
 
     def weigh(self, weights: Sequence[int], domain: Domain, to: int = EVERYONE) -> int:
         """One word of the domain, word i with probability weights[i] / sum(weights)."""
@@ -92,7 +96,9 @@ class Chance:
         up_to = list(accumulate(weights))
         if not up_to[-1]:
             raise ValueError(f"nothing is left to draw an outcome of {domain.name} from")
-        return self._live(domain, bisect_right(up_to, int(self._random.random() * up_to[-1])), to)
+        word = bisect_right(up_to, int(self._random.random() * up_to[-1]))
+        self._record(domain, (word,), to)
+        return word
 
     def draw(self, bag: list[int], domain: Domain, to: int = EVERYONE) -> int:
         """Draw from a bag, which holds bag[i] pieces of word i; the piece is taken out."""
@@ -134,11 +140,8 @@ class Chance:
         """Whether people roll the dice here."""
         return self._random is None
 
-    def _live(self, domain: Domain, word: int, to: int) -> int:
-        self._record(domain, (word,), to)
-        return word
-
     def _record(self, domain: Domain, picked: tuple[int, ...], to: int) -> None:
+        """A live outcome goes on the tape."""
         self.tape.append(Outcome(domain, picked, to))
         self.at += 1
         self.shown |= to

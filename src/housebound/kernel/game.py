@@ -135,14 +135,15 @@ class Game(Generic[S]):
 
     def settle(self, seats: int, given: Mapping[str, Value]) -> Settings:
         """Complete and check the settings; a game overrides this to check what goes with what."""
-        known = {setting.name: setting for setting in self.settings}
+        settled: Settings = {setting.name: setting.default for setting in self.settings}
         for name in given:
-            if name not in known:
-                raise BadSetting(f"{self.name} has no option {name!r}; it has: {', '.join(known)}")
-        settled: Settings = {}
-        for setting in self.settings:
-            value = given.get(setting.name, setting.default)
-            settled[setting.name] = value if value is setting.default else self._value(setting, value)
+            if name not in settled:
+                raise BadSetting(f"{self.name} has no option {name!r}; it has: {', '.join(settled)}")
+        if given:
+            for setting in self.settings:
+                value = given.get(setting.name, setting.default)
+                if value is not setting.default:
+                    settled[setting.name] = self._value(setting, value)
         if seats not in self.seats:
             raise BadSetting(f"{self.name} is for {_listed(self.seats)} seats, not {seats}")
         return settled

@@ -253,7 +253,8 @@ class Decision(msgspec.Struct, eq=False, gc=False):
         options = self.offered
         if options is None:
             options = []
-            self.offers(self.state, self.seat, Ask(self.subject, options))
+            offers = self.offers
+            offers(self.state, self.seat, Ask(self.subject, options))
             self.offered = options
         return options
 
@@ -336,7 +337,8 @@ def forced(g: Any, decision: Decision) -> Script[Option]:
     of options depends on something hidden.
     """
     decision.state = g
-    if len(decision.options) == 1:
-        return decision.options[0]
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
     option: Option = yield decision
     return option

@@ -113,7 +113,8 @@ class Table:
         """The chance outcome that people must say before play can go on."""
         self.revealed = 0
         """Who learnt in the last step what lay hidden, as an audience (see `State.reveal`)."""
-        self._units = _run(weakref.ref(self), self.game, state, base_kept)
+        keeper = weakref.ref(self) if self._base is not None else None
+        self._units = _run(keeper, self.game, state, base_kept)
         self._question: Question | None = None
         self._single: Decision | None = None  # the question, if it is one decision by itself
         self._answers: list[Option | None] = []
@@ -155,16 +156,17 @@ class Table:
 
     def choose(self, seat: int, option: Option | str, decision: int | None = None) -> None:
         """Answer a decision. Not legal: `Refused`, with the rules; not asked: `NotAsked`. Then nothing has changed."""
-        asked = self._single
+        asked = single = self._single
         if asked is None or asked.seat != seat or (decision is not None and asked.id != decision):
             asked = self._find(seat, decision)
         if option not in (asked.offered or asked.options):
             option = self._read(option, asked)
-        before = self._chance.at
-        self._chance.at = before + 1
+        chance = self._chance
+        before = chance.at
+        chance.at = before + 1
         self.tape.append((seat, asked.nth, option))
         try:
-            if asked is self._single:
+            if asked is single:
                 self._resume(option)
             else:
                 self._take(asked, option)
@@ -199,11 +201,14 @@ class Table:
         question = self._question
         if question is decision:
             self._resume(option)
-        elif isinstance(question, AllOf):
+        elif type(question) is AllOf:
             answers = self._answers
             answers[question.decisions.index(decision)] = option
-            self.pending = [asked for asked in self.pending if asked is not decision]
-            if self.pending:
+            pending = self.pending.copy()
+            if decision in pending:  # else an answer is changed
+                pending.remove(decision)
+            self.pending = pending
+            if pending:
                 self.revealed = 0
             else:
                 self._barrier = self._chance.at  # everybody's answers count from now on: no way back
@@ -215,7 +220,16 @@ class Table:
         """Run scripts until somebody must choose, people must roll, or the game is over."""
         chance = self._chance
         try:
-            self._pose(self._units.send(answer))
+            question = self._units.send(answer)
+            self._question = question
+            if type(question) is Decision:
+                self._single = question
+                question.state = self.state
+                question.id = self._asked
+                self._asked += 1
+                self.pending = [question]
+            else:
+                self._pose(question)
         except StopIteration:
             self._finish()
         except NeedOutcome as need:
@@ -243,20 +257,12 @@ class Table:
         self.over = True
 
     def _pose(self, question: Question) -> None:
-        self._question = question
-        state = self.state
-        if type(question) is Decision:
-            self._single = question
-            question.state = state
-            question.id = self._asked
-            self._asked += 1
-            self.pending = [question]
-            return
-        self._single = None
+        """Several decisions at once."""
         assert not isinstance(question, Decision)
+        self._single = None
         asked_of: dict[int, int] = {}
         for decision in question.decisions:
-            decision.state = state
+            decision.state = self.state
             decision.id = self._asked
             self._asked += 1
             decision.nth = asked_of.get(decision.seat, 0)
@@ -459,15 +465,19 @@ class Table:
         tapes.save(self.save_text(), Path(path))
 
 
-def _run(table: weakref.ref[Table], game: Game[Any], state: State, base_kept: bool) -> Script[None]:
+def _run(keeper: weakref.ref[Table] | None, game: Game[Any], state: State, base_kept: bool) -> Script[None]:
     """Unit after unit until the game is over. Holds nothing but the state: between two units only that lives.
 
-    It knows its table weakly, so that a clone is gone as soon as nobody holds it.
+    The table that keeps the beginning of each unit, if one does, is known weakly: so a clone is gone as soon as
+    nobody holds it.
     """
     while True:
-        if not base_kept:
-            _keep_base_of(table)
-        base_kept = False
+        if keeper is not None:
+            table = None if base_kept else keeper()
+            if table is not None:
+                table._keep_base()
+                table = None
+            base_kept = False
         try:
             script = game.next_unit(state)
             if script is None:
@@ -475,9 +485,3 @@ def _run(table: weakref.ref[Table], game: Game[Any], state: State, base_kept: bo
             yield from script
         except Ended:
             continue
-
-
-def _keep_base_of(table: weakref.ref[Table]) -> None:
-    here = table()
-    if here is not None and here._base is not None:
-        here._keep_base()

@@ -11,6 +11,7 @@ from housebound.games.room25.words import (
     ALICE,
     BRUCE,
     CENTRAL,
+    CENTRAL_LINES,
     DARK,
     DO_LOOK,
     DO_MOVE,
@@ -135,7 +136,11 @@ def push(g: House, c: int, option: Option) -> Script[None]:
 
 def offer_control(g: House, c: int, ask: Ask) -> None:
     """R25-CONTROL-1, R25-CONTROL-4, R25-CONTROL-6, R25-CONTROL-9. The own row or column, either way."""
-    for line, way, option in _SHIFTS[g.where[g.tile[c]]]:
+    space = g.where[g.tile[c]]
+    if not ask.why and g.arrow[row(space)] == g.arrow[column(space)] == -1:
+        ask.options += _FREE_SHIFTS[space]
+        return
+    for line, way, option in _SHIFTS[space]:
         why = why_no_shift(g, line, way)
         if why:
             ask.bar(option, why)
@@ -148,6 +153,8 @@ _SHIFTS = tuple(
     for space in range(25)
 )
 """Every shift of a space's row and column."""
+_FREE_SHIFTS = tuple([option for line, _, option in shifts if line not in CENTRAL_LINES] for shifts in _SHIFTS)
+"""Those that are legal where no Control token lies at either."""
 
 
 def control(g: House, c: int, option: Option) -> None:

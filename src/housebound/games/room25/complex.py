@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from housebound.games.room25.components import COLOUR, SET_ASIDE
+from housebound.games.room25.components import COLOUR, SET_ASIDE, SET_ASIDE_KINDS
 from housebound.games.room25.state import HOME_GONE, HOME_UNKNOWN, PASS_1, PASS_2, PASS_3, House
 from housebound.games.room25.words import (
     BLUE,
@@ -99,7 +99,10 @@ def chances(g: House, tile: int) -> list[int]:
         return g.others
     places_for_others = g.exit_left - sum(g.aside)
     others = sum(g.others) or 1
-    return [a * others + o * places_for_others for a, o in zip(g.aside, g.others, strict=True)]
+    weights = [n * places_for_others for n in g.others]
+    for kind in SET_ASIDE_KINDS:
+        weights[kind] += g.aside[kind] * others
+    return weights
 
 
 def take_from_bag(g: House, tile: int, kind: int) -> None:
@@ -154,6 +157,11 @@ def reveal(g: House, tile: int) -> None:
         g.exit_tile = tile
     elif kind == ROBOT_ROOM:
         _give_robot(g, tile)
+    if tile in g.reminder:
+        _give_reminders_back(g, tile)
+
+
+def _give_reminders_back(g: House, tile: int) -> None:
     for c in g.queue:
         if g.reminder[c] == tile:
             g.reminder[c] = -1

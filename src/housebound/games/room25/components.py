@@ -32,6 +32,7 @@ SEASON_2 = tuple(_rooms[word]["season2"] for word in ROOMS.words)
 """R25-COMP-2. How many of them came with Season 2: 15 in all."""
 SET_ASIDE = tuple(bool(_rooms[word]["exit_zone"]) for word in ROOMS.words)
 """R25-ZONE-4. Which kinds are set aside for the Exit Zones."""
+SET_ASIDE_KINDS = tuple(kind for kind in range(len(ROOMS)) if SET_ASIDE[kind])
 
 _characters = _content("characters.toml")
 DUO = tuple(CHARACTERS[_characters[word]["duo"]] for word in CHARACTERS.words)

@@ -88,9 +88,11 @@ def reveal_outsiders(g: House) -> None:
     """R25-ROLE-10. With more than half of the living in Room 25, all living outside show their roles."""
     if g.rules.mode != SUSPICION or g.exit_tile < 0:
         return
-    living = [c for c in g.queue if g.tile[c] >= 0]
-    outside = [c for c in living if g.tile[c] != g.exit_tile]
-    if 2 * len(outside) < len(living):
+    inside = g.tile.count(g.exit_tile)
+    if not inside:
+        return
+    outside = [c for c in g.queue if g.tile[c] >= 0 and g.tile[c] != g.exit_tile]
+    if len(outside) < inside:
         for c in outside:
             show_role(g, g.owner[c])
 

@@ -68,7 +68,7 @@ def close(g: House, tile: int) -> None:
 
 def all_ways_open(g: House, tile: int) -> bool:
     """Whether nothing at all stops anybody from leaving this tile: no room is closed, and this one does not bind."""
-    return g.kind[tile] not in _BINDING and True not in g.no_entry and True not in g.locked
+    return g.kind[tile] not in _BINDING and not any(g.no_entry) and not any(g.locked)
 
 
 _BINDING = (ROTATING, PRISON)
@@ -82,8 +82,7 @@ def why_not_go(g: House, c: int, space: int, to: int, by_corridor: bool) -> str:
     to rooms where somebody is, seen or not (R25-PRISON-3).
     """
     tile = g.at[to]
-    closed = why_closed(g, c, tile)
-    if closed:
+    if (g.no_entry[tile] or g.locked[tile]) and (closed := why_closed(g, c, tile)):
         return closed
     here = g.at[space]
     kind = g.kind[here]

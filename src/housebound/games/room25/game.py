@@ -123,8 +123,8 @@ class Room25(Game[House]):
 
     def next_unit(self, g: House) -> Script[None] | None:
         """R25-ROUND-1. Setup, then round after round until somebody wins or the countdown ends."""
-        while g.phase != OVER:
-            script = STEPS[g.phase](g)
+        while (phase := g.phase) != OVER:
+            script = STEPS[phase](g)
             if script is not None:
                 return script
             if g.phase <= PICKING:

@@ -37,17 +37,17 @@ def begin_programming(g: House) -> None:
             g.paranoid[c] = False
             g.stack[c] = 0
             g.tell(EVERYONE, CALM, c)
-        g.free[c] = not g.rules.programming or is_open_guard(g, g.owner[c])
-        g.one_action[c] = g.free[c] and in_cold(g, c)
+        free = g.free[c] = not g.rules.programming or is_open_guard(g, g.owner[c])
+        g.one_action[c] = free and in_cold(g, c)
 
 
 def programming(g: House) -> Script[None]:
     """R25-PROG-1. All players program at the same time and in secret, each character by itself (R25-MODE-6)."""
-    asked = [c for c in g.queue if g.tile[c] >= 0 and (_programs(g, c) or may_commit(g, c))]
-    if asked:
-        answers: list[Option] = yield all_of([_decision(g, c) for c in asked])
-        for c, option in zip(asked, answers, strict=True):
-            _lay(g, c, option)
+    decisions = [decision for c in g.queue if (decision := _decision(g, c)) is not None]
+    if decisions:
+        answers: list[Option] = yield all_of(decisions)
+        for decision, option in zip(decisions, answers, strict=True):
+            _lay(g, decision.subject, option)
         g.reveal(EVERYONE)  # how many tokens lie there, and who committed Adrenaline, is plain to see now
         g.tell(EVERYONE, PROGRAMMED)
     for c in g.queue:
@@ -55,23 +55,24 @@ def programming(g: House) -> Script[None]:
             g.tell(EVERYONE, COMMITTED_TOLD, c)  # R25-ADREN-2: open to all when the phase is over
 
 
-def _programs(g: House, c: int) -> bool:
-    return not g.free[c] and not g.paranoid[c]
-
-
-def _decision(g: House, c: int) -> Decision:
-    """Secret until the tokens are turned up: R25-PROG-1, R25-PROG-7, R25-ADREN-2."""
+def _decision(g: House, c: int) -> Decision | None:
+    """Secret until the tokens are turned up: R25-PROG-1, R25-PROG-7, R25-ADREN-2. None: nothing to decide."""
+    if g.tile[c] < 0:
+        return None
     seat = g.owner[c]
-    if _programs(g, c):
+    if not g.free[c] and not g.paranoid[c]:
         return Decision(seat, "program", offer_programs, "R25-PROG-1", c, only(seat))
-    return Decision(seat, "commit", _offer_commit, rule="R25-ADREN-2", to=only(seat), subject=c)
+    if may_commit(g, c):
+        return Decision(seat, "commit", _offer_commit, rule="R25-ADREN-2", to=only(seat), subject=c)
+    return None
 
 
 def _lay(g: House, c: int, option: Option) -> None:
     """The tokens lie face-down in their slots; a single one lies between them (R25-PROG-4)."""
     if option.verb is PROGRAM:
-        g.first[c], g.second[c], adrenaline = option.args
-        g.single[c] = g.second[c] == NONE
+        g.first[c], second, adrenaline = option.args
+        g.second[c] = second
+        g.single[c] = second == NONE
     else:
         adrenaline = option.args[0]
     if adrenaline:

@@ -23,7 +23,7 @@ from housebound.games.room25.state import (
     ROUND_END,
     House,
 )
-from housebound.games.room25.turn import drown_after_turn, has_turn, take_turn
+from housebound.games.room25.turn import begin_turn, drown_after_turn, take_turn
 from housebound.games.room25.words import COUNTED_DOWN, NONE, ROUND_BEGAN
 from housebound.kernel.script import EVERYONE, NOTHING, Script
 
@@ -68,11 +68,13 @@ def next_card(g: House) -> Script[None] | None:
 def next_turn(g: House) -> Script[None] | None:
     """R25-ROUND-1 (d), (f), (g), R25-ROUND-2, R25-ROUND-3, R25-ROUND-4. The next of the queue that has a token."""
     queue = g.queue
-    for i in range(g.turn + 1, len(queue)):
-        if has_turn(g, queue[i]):
-            g.turn = i
-            return take_turn(g, queue[i])
-        drown_after_turn(g, queue[i])
+    while g.turn + 1 < len(queue):
+        g.turn += 1
+        c = queue[g.turn]
+        prompt = begin_turn(g, c)
+        if prompt:
+            return take_turn(g, c, prompt)
+        drown_after_turn(g, c)
     _after_pass(g)
     return None
 
@@ -81,7 +83,7 @@ def _after_pass(g: House) -> None:
     g.turn = -1
     if g.phase == PASS_1:
         _begin_cards(g, CARD_2, 1 if g.rules.level == INSANE else 0)
-    elif g.phase == PASS_2 and any(g.adrenaline[c] == COMMITTED for c in g.queue):
+    elif g.phase == PASS_2 and COMMITTED in g.adrenaline:
         g.phase = PASS_3  # R25-ADREN-3
     else:
         g.phase = ROUND_END
@@ -98,13 +100,14 @@ def end_round(g: House) -> None:
 def countdown(g: House) -> None:
     """R25-COUNT-1, R25-COUNT-3, R25-COUNT-4, R25-ACT-5. Tokens go back, arrows and displayed cards go away."""
     returned = [c for c in g.queue if g.resting[c] and g.tile[c] >= 0]
-    for c in g.queue:
-        g.first[c] = g.second[c] = NONE
-        g.single[c] = False
-        g.played[c] = 0
-        g.free[c] = g.one_action[c] = g.resting[c] = False
-        if g.flood[c] == 2:
-            g.flood[c] = 1
+    g.first = [NONE] * 8
+    g.second = [NONE] * 8
+    g.single = [False] * 8
+    g.played = [0] * 8
+    g.free = [False] * 8
+    g.one_action = [False] * 8
+    g.resting = [False] * 8
+    g.flood = [1 if rounds else 0 for rounds in g.flood]
     g.arrow = [-1] * 10
     g.fast = 0
     _clear_display(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from housebound.games.room25.complex import bag_of, see
-from housebound.games.room25.components import CARD, DEALS, DUO, IN_PLAY, ROUNDS, STARTING_EMPTY_ROOMS
+from housebound.games.room25.components import CARD, DEALS, DUO, IN_PLAY, ROUNDS, SET_ASIDE_KINDS, STARTING_EMPTY_ROOMS
 from housebound.games.room25.composition import build
 from housebound.games.room25.entering import put
 from housebound.games.room25.rounds import begin_round
@@ -49,14 +49,16 @@ def lay_out(g: House) -> None:
     Which tile lies where is not decided before somebody looks: see `complex.decide`.
     """
     tiles = build(g)
-    for kind, n in enumerate(tiles):
-        if n and kind != CENTRAL:
-            bag_of(g, kind)[kind] = n
+    g.robots = tiles[ROBOT_ROOM]
+    g.others = tiles
+    tiles[CENTRAL] = 0
+    for kind in SET_ASIDE_KINDS:
+        n, tiles[kind] = tiles[kind], 0
+        bag_of(g, kind)[kind] = n
     centre = g.at[CENTRE]
     g.kind[centre] = CENTRAL
     g.up[centre] = True
     g.seen[centre] = EVERYONE
-    g.robots = tiles[ROBOT_ROOM]
     g.robot_tile = [-1] * g.robots
     g.robot_home = [HOME_UNKNOWN] * g.robots
     g.remaining = ROUNDS[MODES[g.rules.mode], g.rules.seats]
@@ -78,14 +80,15 @@ def deal_roles(g: House) -> None:
 
     Then chance says who is first (R25-SETUP-7).
     """
+    seats = range(g.rules.seats)
     if g.rules.mode == SUSPICION:
         g.spare_role = role_tiles(g.rules.seats, g.rules.guards, g.rules.extra_tile)
-        for seat in range(g.rules.seats):
-            g.role[seat] = g.chance.draw(g.spare_role, ROLES, only(seat))
-            g.tell(only(seat), ROLE_DEALT, g.role[seat])
-    first = g.chance.pick(range(g.rules.seats), SEATS)  # R25-SETUP-7
+        for seat in seats:
+            role = g.role[seat] = g.chance.draw(g.spare_role, ROLES, only(seat))
+            g.tell(only(seat), ROLE_DEALT, role)
+    first = g.chance.pick(seats, SEATS)  # R25-SETUP-7
     g.turn = 0
-    g.seat_order = [(first + i) % g.rules.seats for i in range(g.rules.seats)]
+    g.seat_order = [*seats[first:], *seats[:first]]
     g.phase = PICKING
 
 
@@ -181,12 +184,14 @@ def starting_clue(g: House) -> Script[None]:
 
 def _offer_clues(g: House, seat: int, ask: Ask) -> None:
     """R25-SETUP-17. One of the four rooms or none, whoever looked there before; nothing that a turn allows."""
-    ask.options += [CLUE(space) for space in ADJACENT[CENTRE]]
-    ask.options.append(NO_CLUE)
+    ask.options += _CLUES
     if g.rules.reminders:
         ask.bar(REMIND, "R25-SETUP-17")
     if g.rules.mode == SUSPICION:
         ask.bar(REVEAL, "R25-SETUP-17")
+
+
+_CLUES = (*(CLUE(space) for space in ADJACENT[CENTRE]), NO_CLUE)
 
 
 SETUP_STEPS: dict[int, Callable[[House], Script[None] | None]] = {

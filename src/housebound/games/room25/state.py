@@ -25,7 +25,7 @@ HOME_UNKNOWN, HOME_GONE = -1, -2
 """A robot's Robot Room is not revealed yet; or has left the game."""
 
 
-class Rules(msgspec.Struct, frozen=True):
+class Rules(msgspec.Struct, frozen=True, cache_hash=True):
     """The settings of a table, resolved: what the rules below ask about."""
 
     seats: int

@@ -15,7 +15,6 @@ from housebound.games.room25.actions import (
     offer_push,
     push,
 )
-from housebound.games.room25.complex import face_down
 from housebound.games.room25.components import CARD
 from housebound.games.room25.elimination import eliminate, reveal_outsiders, show_role
 from housebound.games.room25.powers import offer_power, use_power
@@ -66,32 +65,51 @@ _BASIC_TOKENS = [USE[token] for token in BASIC]
 _TOKEN_OF_VERB = {_LOOK: LOOK, _MOVE: MOVE, DO_PUSH: PUSH, DO_SHIFT: CONTROL}
 
 
-def has_turn(g: House, c: int) -> bool:
-    """R25-ACT-4, R25-ROUND-2, R25-REGEN-3. Whether the character has anything to play in this pass.
+def begin_turn(g: House, c: int) -> str:
+    """What the player is asked first: what to do with the token turned up, or which token, or whether to wait.
 
-    R25-ADREN-6: its Adrenaline does not depend on other actions. R25-ROLE-14: an open Guard is free from the next
-    round on. R25-PARANOIA-4, R25-PARANOIA-5, R25-PARANOIA-8: under Paranoia it has, wherever it is, while its stack
-    lasts.
+    Empty if the character has nothing to play in this pass: R25-ACT-4, R25-ROUND-2, R25-REGEN-3. R25-ADREN-6: its
+    Adrenaline does not depend on other actions. R25-ROLE-14: an open Guard is free from the next round on.
+    R25-PARANOIA-4, R25-PARANOIA-5, R25-PARANOIA-8: under Paranoia it has, wherever it is, while its stack lasts.
     """
     if g.tile[c] < 0 or g.resting[c]:
-        return False
+        return ""
     phase = g.phase
     if phase == PASS_3:
-        return g.adrenaline[c] == COMMITTED
-    if g.paranoid[c]:
-        return g.stack[c] != 0
-    if g.free[c]:
-        return not (g.one_action[c] and g.played[c])
-    return (g.first if phase == PASS_1 else g.second)[c] != NONE
-
-
-def take_turn(g: House, c: int) -> Script[None]:
-    """R25-ACT-1, R25-ACT-2. The character plays one action; everything it sets off is done before the next."""
+        if g.adrenaline[c] != COMMITTED:
+            return ""
+        g.adrenaline[c] = OUT  # R25-ADREN-8
+        prompt = "adrenaline"
+    elif g.paranoid[c]:
+        if not g.stack[c]:
+            return ""
+        g.shown = NONE  # until people have said which token is on top
+        return _turn_up(g, c, _top_of_stack(g, c))
+    elif g.free[c]:
+        if g.one_action[c] and g.played[c]:
+            return ""
+        prompt = "free" if g.rules.mode != SOLO else "solo"
+    else:
+        slots = g.first if phase == PASS_1 else g.second
+        plan = slots[c]
+        if plan == NONE:
+            return ""
+        if not g.single[c] or phase != PASS_1:
+            slots[c] = NONE
+            return _turn_up(g, c, plan)
+        prompt = "single"
     g.shown = NONE
+    return prompt
+
+
+def take_turn(g: House, c: int, prompt: str) -> Script[None]:
+    """R25-ACT-1, R25-ACT-2. The character plays one action; everything it sets off is done before the next.
+
+    `prompt` is what the player is asked first: see `begin_turn`.
+    """
     g.learnt = False
     g.consent_refused = False
     seat = g.owner[c]
-    prompt = _begin_turn(g, c)
     while True:
         offers, rule, own_act = _ASKED[prompt]
         decision = Decision(seat, prompt, offers, rule, c)
@@ -129,31 +147,17 @@ def drown_after_turn(g: House, c: int) -> None:
         eliminate(g, [c])
 
 
-def _begin_turn(g: House, c: int) -> str:
-    """What the player is asked first: what to do with the token turned up, or which token, or whether to wait."""
-    if g.phase == PASS_3:
-        g.adrenaline[c] = OUT  # R25-ADREN-8
-        return "adrenaline"
-    if g.paranoid[c]:
-        return _turn_up(g, c, _top_of_stack(g, c))
-    if g.free[c]:
-        return "free" if g.rules.mode != SOLO else "solo"
-    if g.single[c] and g.phase == PASS_1:
-        return "single"
-    slots = g.first if g.phase == PASS_1 else g.second
-    plan = slots[c]
-    slots[c] = NONE
-    return _turn_up(g, c, plan)
-
-
 def _turn_up(g: House, c: int, plan: int) -> str:
     """R25-ACT-1. A token is turned up; its name is what the player is asked about."""
-    token = TOKEN_OF[plan]
     g.shown = plan
     g.chance.reveal(EVERYONE)
     if g.notices is not None:
-        g.tell(EVERYONE, TOKEN_UP, c, token)
-    return TOKENS.words[token]
+        g.tell(EVERYONE, TOKEN_UP, c, TOKEN_OF[plan])
+    return _PROMPT_OF[plan]
+
+
+_PROMPT_OF = tuple(TOKENS.words[token] for token in TOKEN_OF if token != NONE)
+"""Plan -> the name of its token."""
 
 
 def _top_of_stack(g: House, c: int) -> int:
@@ -218,16 +222,19 @@ def _offer_free(g: House, seat: int, ask: Ask) -> None:
     """R25-ROLE-8, R25-ROLE-9, R25-SOLO-2, R25-SOLO-3. A token not lost and not yet played; one pass may be declined."""
     c = ask.subject
     left = tokens_of(g, c) & ~g.played[c]
-    for token in range(5):
-        if left >> token & 1:
-            ask.options.append(USE[token])
-        elif ask.why:
-            ask.bar(USE[token], _why_no_token(g, c, token))
+    ask.options += _USES[left]
+    if ask.why:
+        for option in _USES[0b11111 & ~left]:
+            ask.bar(option, _why_no_token(g, c, option.args[0]))
     if g.phase == PASS_1 or g.played[c]:
         ask.options.append(DECLINE)
     else:
         ask.bar(DECLINE, "R25-SOLO-3" if g.rules.mode == SOLO else "R25-ROLE-9")
     _offer_besides(g, seat, ask)
+
+
+_USES = tuple([USE[token] for token in range(5) if tokens >> token & 1] for tokens in range(32))
+"""Tokens, as bits -> the options to use one of them."""
 
 
 def _why_no_token(g: House, c: int, token: int) -> str:
@@ -248,15 +255,21 @@ def _offer_adrenaline(g: House, seat: int, ask: Ask) -> None:
 
 def _offer_besides(g: House, seat: int, ask: Ask) -> None:
     """What a turn allows besides its action: R25-REMIND-1, R25-ROLE-5, R25-ROLE-6; no Adrenaline now (R25-PROG-6)."""
-    if ask.why and g.adrenaline[ask.subject] == HELD:
-        ask.bar(COMMIT(1), "R25-PROG-6")
-    if g.reminder[ask.subject] < 0 and not why_no_reminder(g, ask.subject):
+    c = ask.subject
+    if g.reminder[c] < 0 and not why_no_reminder(g, c):
         ask.options.append(REMIND)
-    elif ask.why:
-        ask.bar(REMIND, why_no_reminder(g, ask.subject))
     if g.role[seat] == GUARD and not g.role_shown[seat]:
         ask.options.append(REVEAL)
-    elif ask.why and has_secret_role(g, seat):
+    if ask.why:
+        _bar_besides(g, seat, ask)
+
+
+def _bar_besides(g: House, seat: int, ask: Ask) -> None:
+    if g.adrenaline[ask.subject] == HELD:
+        ask.bar(COMMIT(1), "R25-PROG-6")
+    if why := why_no_reminder(g, ask.subject):
+        ask.bar(REMIND, why)
+    if g.role[seat] != GUARD and has_secret_role(g, seat):
         ask.bar(REVEAL, "R25-ROLE-5")
 
 
@@ -331,7 +344,8 @@ def _lay_reminder(g: House, c: int) -> Script[None]:
 
 
 def _offer_marks(g: House, seat: int, ask: Ask) -> None:
-    ask.options += [MARK[space] for space in face_down(g)]
+    up = g.up
+    ask.options += [mark for mark, tile in zip(MARK, g.at, strict=True) if not up[tile]]
 
 
 def _after_seeing(g: House, c: int) -> Script[None]:
