@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from housebound.kernel.check.alike import difference, fields
+from housebound.kernel.game import Immutable
 from tests.kernel.scripted import RED, Scripted
 
 
@@ -133,3 +134,16 @@ def test_a_state_is_compared_without_what_belongs_to_the_table() -> None:
     assert sorted(fields(state)) == ["blue", "log", "secrets", "unit"]
     assert fields(Chest(1, 2)) == ["lock", "inside", "more"]
     assert fields(Loose(1)) == ["inside"]
+
+
+class Scenery(Immutable):
+    def __init__(self, rooms: int) -> None:
+        self.rooms = rooms
+
+
+def test_what_never_changes_may_be_shared() -> None:
+    cellar = Scenery(3)
+    assert difference([cellar], [cellar], apart=True) == ""
+    assert difference([cellar], [Scenery(3)]) != ""
+    with pytest.raises(AttributeError, match=r"Scenery\.rooms cannot be changed"):
+        cellar.rooms = 4

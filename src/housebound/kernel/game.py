@@ -50,6 +50,18 @@ class State:
         self.chance.reveal(to)
 
 
+class Immutable:
+    """Part of the rules to which a state may point, and which its copies share: a scenario, say, with its answers.
+
+    Its fields are set once, while it is made, and never again.
+    """
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in self.__dict__:
+            raise AttributeError(f"{type(self).__name__}.{name} cannot be changed: copies of a state share it")
+        super().__setattr__(name, value)
+
+
 class Setting(msgspec.Struct, frozen=True):
     """One option of a new game, as its settings page would show it.
 
@@ -112,6 +124,8 @@ class Game(Generic[S]):
     settings: tuple[Setting, ...] = ()
     seats: tuple[int, ...]
     """The seat counts that any settings allow."""
+    progress: Mapping[str, tuple[int, int]] = {}
+    """What of the printed game is not all here yet: what it is -> how many are here, of how many."""
     cannot_vary: frozenset[str] = frozenset()
     """Hidden fields (as named by `hidden`) that imagination can never change, and rightly so."""
 

@@ -74,11 +74,16 @@ def _bundle(game_name: str, language: str) -> FluentBundle:
 
 
 def sources(game_name: str, language: str) -> list[Path]:
-    """The Fluent files behind a speech: the frame's, ours for the game, and those beside a game's own module."""
+    """The Fluent files behind a speech: the frame's, ours for the game, and those beside a game's own module.
+
+    A big game may split its texts: `betrayal.ftl`, and `betrayal-haunts.ftl` beside it.
+    """
     folders = [_HERE / language]
     if game_name != FRAME:
         folders += [folder / "locales" / language for folder in _home(game_name)]
-    paths = [_HERE / language / f"{FRAME}.ftl", *(folder / f"{game_name}.ftl" for folder in folders)]
+    paths = [_HERE / language / f"{FRAME}.ftl"]
+    for folder in folders:
+        paths += [folder / f"{game_name}.ftl", *sorted(folder.glob(f"{game_name}-*.ftl"))]
     return [path for path in dict.fromkeys(paths) if path.is_file()]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from housebound.kernel.game import State
+from housebound.kernel.game import Immutable, State
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Domain, Option, Verb, Vocabulary
@@ -19,7 +19,7 @@ from housebound.kernel.script import Domain, Option, Verb, Vocabulary
 _PLAIN: frozenset[type] = frozenset({int, float, complex, bool, str, bytes, type(None), range})
 _UNCHANGING = (
     *(Enum, type, FunctionType, BuiltinFunctionType, MethodType, ModuleType),
-    *(Option, Verb, Vocabulary, Domain, NoticeKind, Rulebook),
+    *(Option, Verb, Vocabulary, Domain, NoticeKind, Rulebook, Immutable),
 )
 _OF_THE_TABLE = ("chance", "notices")
 _UNSET = object()
