@@ -11,8 +11,9 @@ INSTALL := -m pip install --quiet --disable-pip-version-check
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 \t\2/p' Makefile
 
-play: $(READY) ## a table of Room 25 in this terminal
-	$(VENV)/bin/housebound play room25
+GAME ?= betrayal
+play: $(READY) ## a table in this terminal, bots in the other seats: make play, or make play GAME=room25
+	$(VENV)/bin/housebound play $(GAME)
 
 test: lint ## everything that must hold: style, types, imports, tests
 	$(VENV)/bin/python -m pytest -n 2
@@ -26,7 +27,8 @@ lint: $(READY) ## style, types and who may import whom
 rules: $(READY) ## which rules are named in code and by a test
 	$(VENV)/bin/python -m tools.rules
 
-check: $(READY) ## a thousand random tables under every law of a game
+check: $(READY) ## many random tables of each game under every law
+	$(VENV)/bin/housebound check betrayal --tables 500
 	$(VENV)/bin/housebound check room25 --tables 1000
 
 bench: $(BENCH_READY) ## speed, side by side with peers (installs them: about 350 MB)
@@ -47,6 +49,7 @@ $(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt
 	@touch $@
 
 golden: $(READY) ## write the golden playthroughs and node counts anew (read the difference before you commit it)
+	$(VENV)/bin/python -m tests.games.betrayal.test_golden
 	$(VENV)/bin/python -m tests.games.room25.test_golden
 
 picture: $(READY) ## take the README's picture of the terminal anew

@@ -68,7 +68,9 @@ def test_every_command_has_help_with_an_example_of_itself(name: str) -> None:
     "name", ["play", "rules", "simulate", "match", "bot-protocol", "check", "playthrough", "bench"]
 )
 def test_an_unknown_game_lists_the_games(name: str) -> None:
-    assert "no game 'ludo' is installed; there are: leaky_pantry, loud_pantry, pantry" in refused(name, "ludo")
+    assert "no game 'ludo' is installed; there are: betrayal, leaky_pantry, loud_pantry, pantry" in refused(
+        name, "ludo"
+    )
 
 
 @pytest.mark.parametrize("name", ["play", "simulate", "match", "playthrough", "referee"])

@@ -18,6 +18,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from housebound.kernel import registry
 from housebound.kernel.errors import HouseboundError
 from housebound.kernel.position import load_scenarios
 from housebound.kernel.rulebook import Rulebook
@@ -138,15 +139,23 @@ def against(game: Coverage, specification: str) -> tuple[list[str], list[str]]:
 
 
 def _show(console: Console, found: Survey) -> None:
-    table = Table("game", "rules", "named in code", "with a test", title="Rules", title_justify="left")
+    table = Table("game", "rules", "named in code", "with a test", "not all here", title="Rules", title_justify="left")
     for game in found.games:
-        table.add_row(game.game, *(str(len(part)) for part in (game.rules, game.in_code, game.in_tests)))
+        counts = (str(len(part)) for part in (game.rules, game.in_code, game.in_tests))
+        table.add_row(game.game, *counts, progress(game.game))
     console.print(table)
     for game in found.games:
         _list(console, f"{game.game}: not named in code", game.not_in_code)
         _list(console, f"{game.game}: without a test", game.without_test)
         _list(console, f"{game.game}: not in the rulebook", game.unknown)
     _list(console, "marked in tests, but of no game", found.strays)
+
+
+def progress(name: str) -> str:
+    """What of the printed game is not all here yet, as the game itself says: `haunts: 12 of 50`."""
+    if name not in registry.names():
+        return ""
+    return ", ".join(f"{what}: {here} of {of}" for what, (here, of) in registry.find(name).progress.items())
 
 
 def _list(console: Console, what: str, ids: list[str]) -> None:

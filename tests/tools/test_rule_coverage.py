@@ -9,6 +9,7 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+import housebound
 from tools import rules
 
 BOOK = """# Toy
@@ -202,3 +203,11 @@ def test_every_rule_of_our_games_is_named_in_code_and_has_a_test() -> None:
     for game in found.games:
         assert (game.unknown, game.not_in_code, game.without_test) == ([], [], []), game.game
     assert found.complete
+
+
+def test_a_game_says_what_of_it_is_not_all_here() -> None:
+    here, of = housebound.game("betrayal").progress["haunts"]
+    assert rules.progress("betrayal") == f"haunts: {here} of {of}"
+    assert (here, of) == (12, 50)
+    assert rules.progress("room25") == ""
+    assert rules.progress("no_such_game") == ""

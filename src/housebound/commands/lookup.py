@@ -33,6 +33,8 @@ def games() -> None:
         seats = ", ".join(str(count) for count in game.seats)
         console.print(Text(name, style="bold"))
         console.print(Text(f"  seats {seats}; {len(game.rulebook)} rules; bots: {', '.join(bots.levels(game))}"))
+        for what, (here, of) in game.progress.items():
+            console.print(Text(f"  {what}: {here} of {of} are here so far"))
         if game.settings:
             console.print(_settings(game, speech(name)))
 

@@ -1,0 +1,1 @@
+"""Betrayal at House on the Hill: the whole rulebook, every tile and card, and haunts."""

@@ -1,0 +1,115 @@
+"""The three decks: drawing, looking, discarding (Cards).
+
+A deck is a bag; order exists only where a rule creates it: cards looked at on top, cards put underneath.
+"""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.components import card_numbers, symbol_of
+from housebound.games.betrayal.state import House
+from housebound.games.betrayal.words import CARDS, DISCARDED, OMEN
+from housebound.kernel.script import EVERYONE
+
+BOX = CARDS["music_box"]
+
+
+def draw_card(g: House, symbol: int) -> int:
+    """Take the top card, turned up for all (BET-CARD-4); -1: there is none.
+
+    BET-CARD-11: an empty item or event deck is formed anew from its discard pile, the omen deck never.
+    """
+    if not cards_left(g, symbol):
+        return -1
+    g.reveal(EVERYONE)
+    if g.deck_top[symbol]:
+        return g.deck_top[symbol].pop(0)[0]
+    if not g.deck[symbol] and not g.deck_bottom[symbol]:
+        g.deck[symbol] = g.discard[symbol]
+        g.discard[symbol] = 0
+    if not g.deck[symbol]:
+        return g.deck_bottom[symbol].pop(0)
+    card = _decide(g, symbol, EVERYONE)
+    g.deck[symbol] &= ~(1 << card)
+    return card
+
+
+def cards_left(g: House, symbol: int) -> bool:
+    """BET-CARD-11. Whether a card of this kind can be drawn."""
+    if g.deck[symbol] or g.deck_top[symbol] or g.deck_bottom[symbol]:
+        return True
+    return symbol != OMEN and g.discard[symbol] != 0
+
+
+def _decide(g: House, symbol: int, to: int) -> int:
+    cards = card_numbers(g.deck[symbol])
+    return cards[0] if len(cards) == 1 else g.chance.pick(cards, CARDS, to)
+
+
+def look_at_top(g: House, symbol: int, seat: int, count: int) -> list[int]:
+    """A seat looks at the top cards of a deck, which stay where they are. As many as there are, if fewer."""
+    top = g.deck_top[symbol]
+    while len(top) < count and g.deck[symbol]:
+        card = _decide(g, symbol, 1 << seat)
+        g.deck[symbol] &= ~(1 << card)
+        top.append((card, 0))
+    while len(top) < count and g.deck_bottom[symbol]:
+        top.append((g.deck_bottom[symbol].pop(0), EVERYONE))
+    looked = top[:count]
+    top[:count] = [(card, known | 1 << seat) for card, known in looked]
+    g.reveal(1 << seat)
+    return [card for card, _ in looked]
+
+
+def reorder_top(g: House, symbol: int, cards: list[int], seat: int) -> None:
+    """A seat that looked at the top cards puts them back in this order."""
+    g.deck_top[symbol][: len(cards)] = [(card, 1 << seat) for card in cards]
+
+
+def shuffle_deck(g: House, symbol: int) -> None:
+    """The deck is shuffled: what was known about its order is known no longer."""
+    for card, _ in g.deck_top[symbol]:
+        g.deck[symbol] |= 1 << card
+    for card in g.deck_bottom[symbol]:
+        g.deck[symbol] |= 1 << card
+    g.deck_top[symbol].clear()
+    g.deck_bottom[symbol].clear()
+
+
+def put_on_top(g: House, symbol: int, card: int, known: int) -> None:
+    g.deck_top[symbol].insert(0, (card, known))
+
+
+def put_under(g: House, card: int) -> None:
+    """A card goes under its deck in the open."""
+    g.deck_bottom[symbol_of(card)].append(card)
+
+
+def discard(g: House, card: int) -> None:
+    """BET-CARD-12. A card that is in nobody's hands goes to the discard pile of its deck."""
+    g.discard[symbol_of(card)] |= 1 << card
+    if card == BOX:
+        g.box_open = False  # whoever gets the Music Box gets it closed
+    g.tell(EVERYONE, DISCARDED, card)
+
+
+def in_deck(g: House, card: int) -> bool:
+    """Whether the card is in its deck."""
+    symbol = symbol_of(card)
+    if g.deck[symbol] >> card & 1 or card in g.deck_bottom[symbol]:
+        return True
+    return any(other == card for other, _ in g.deck_top[symbol])
+
+
+def fetch_card(g: House, card: int) -> bool:
+    """HC-7. Take the named card from its deck or discard pile and shuffle that deck; False: it is in play or gone."""
+    symbol = symbol_of(card)
+    if g.discard[symbol] >> card & 1:
+        g.discard[symbol] &= ~(1 << card)
+        shuffle_deck(g, symbol)
+        return True
+    if not in_deck(g, card):
+        return False
+    shuffle_deck(g, symbol)
+    g.deck[symbol] &= ~(1 << card)
+    g.reveal(EVERYONE)
+    return True

@@ -1,0 +1,93 @@
+"""The explorer nearest to the one who drew an event card.
+
+Nearest is counted in spaces, by the ways that the drawer could use now: a barrier or a Revolving Wall that demands a
+roll is no such way, a fall costs no space.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from housebound.games.betrayal.barriers import crosses_freely
+from housebound.games.betrayal.cards_in_hand import spot_of
+from housebound.games.betrayal.effects import OTHERS, clockwise
+from housebound.games.betrayal.house import annex_ways, in_house, secret_ways, side_of_door, split_by_barrier, stairs
+from housebound.games.betrayal.state import House
+from housebound.games.betrayal.words import (
+    BALLROOM,
+    BASEMENT_LANDING,
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    GALLERY,
+    PICK_FIGURE,
+    WALL_SWITCH,
+)
+from housebound.kernel.script import Ask, Decision, Script, forced
+
+NO_WAY = 1 << 20
+"""BET-REVEAL-3 counts so too: no way is infinitely far."""
+
+
+def nearest_explorer(g: House, seat: int) -> Script[list[int]]:
+    """The other explorer with the fewest spaces between; among equals the drawer chooses. Nobody, if it is alone."""
+    far = spaces_from(g, seat)
+    others = {one: far.get(_spot(g, spot_of(g, one)), NO_WAY) for one in clockwise(g) if one != seat}
+    if not others:
+        return []
+    fewest = min(others.values())
+
+    def offers(g: House, _: int, ask: Ask) -> None:
+        ask.options += [PICK_FIGURE(g.word[one]) for one, spaces in others.items() if spaces == fewest]
+
+    option = yield from forced(g, Decision(seat, "nearest", offers, "BET-CARD-5", g.word[seat]))
+    return [g.word.index(option.args[0])]
+
+
+OTHERS["nearest_explorer"] = nearest_explorer
+
+
+def spaces_from(g: House, seat: int) -> dict[int, int]:
+    """Spot -> fewest spaces from where the explorer stands; spots it cannot reach are missing."""
+    start = _spot(g, spot_of(g, seat))
+    far = {start: 0}
+    line = [start]
+    for spot in line:  # grows while we go; a spot to which a shorter way is found stands in it again
+        for there, cost in _exits(g, seat, spot):
+            if far[spot] + cost < far.get(there, NO_WAY) and not g.haunt.barred(g, seat, there >> 1):
+                far[there] = far[spot] + cost
+                line.append(there)
+    return far
+
+
+def _spot(g: House, spot: int) -> int:
+    """A spot as it counts for ways: only a barrier that stands makes two sides."""
+    return spot if split_by_barrier(g, spot >> 1) else spot & ~1
+
+
+def _exits(g: House, seat: int, spot: int) -> Iterator[tuple[int, int]]:
+    """The spots to which the explorer could go from a spot, and the spaces it costs."""
+    room, side = spot >> 1, spot & 1
+    if room == COAL_CHUTE:
+        yield BASEMENT_LANDING * 2, 0  # nobody stays in it
+        return
+    apart = split_by_barrier(g, room)
+    for direction in range(4):
+        beyond = g.door[room * 4 + direction]
+        if beyond >= 0 and (not apart or side_of_door(g, room, direction) == side):
+            yield _spot(g, beyond * 2 + side_of_door(g, beyond, direction ^ 2)), 1
+    up = stairs(g, room)
+    for there in (*((up,) if up >= 0 else ()), *annex_ways(g, room)):
+        yield there * 2, 1
+    for ours, theirs in secret_ways(g, room):
+        if not apart or ours == spot:
+            yield _spot(g, theirs), 1
+    if room == COLLAPSED_ROOM and g.below >= 0:
+        yield _spot(g, g.below), 0
+    if room == GALLERY and in_house(g, BALLROOM):
+        yield BALLROOM * 2, 0
+    if apart and crosses_freely(g, seat, room):
+        yield spot ^ 1, 0
+    if g.haunt.ignores_hindrance(g, seat):
+        for token, one, other in g.tokens:
+            if token == WALL_SWITCH and spot in (_spot(g, one), _spot(g, other)):
+                yield _spot(g, other) if spot == _spot(g, one) else _spot(g, one), 0

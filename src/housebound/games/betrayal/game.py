@@ -1,0 +1,205 @@
+"""Betrayal at House on the Hill as a Game.
+
+Its settings, its loop of units, and its answers to the kernel's questions.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+# the modules of cards, rooms and haunts enter what they do when imported
+from housebound.games.betrayal import (  # noqa: F401
+    bot,
+    conservation,
+    event_cards,
+    item_cards,
+    omen_cards,
+    position,
+    talk,
+    text,
+    view,
+)
+from housebound.games.betrayal.haunts import every  # noqa: F401
+from housebound.games.betrayal.haunts.haunt import EXPLORATION
+from housebound.games.betrayal.haunts.registry import PRESENT
+from housebound.games.betrayal.monsters import DONE
+from housebound.games.betrayal.presets import PRESETS, SETTINGS, VARIANTS
+from housebound.games.betrayal.revealing import ROLES
+from housebound.games.betrayal.rounds import next_unit
+from housebound.games.betrayal.sight import Sight
+from housebound.games.betrayal.state import House, Rules, empty_house
+from housebound.games.betrayal.turn import END
+from housebound.games.betrayal.words import (
+    BACKS,
+    CARDS,
+    CHARACTERS,
+    COUNT,
+    DICE,
+    FIGURES,
+    NO,
+    PLACES,
+    ROOMS,
+    SEATS,
+    VERBS,
+)
+from housebound.kernel.errors import BadSetting
+from housebound.kernel.game import Bot, Channel, Game, Result, Settings, Speech, Value
+from housebound.kernel.rulebook import Rulebook
+from housebound.kernel.script import Decision, Option, Script
+from housebound.kernel.tape import domains_of
+
+HAUNT_COUNT = 50
+"""BET-GEN-8."""
+_DATE = re.compile(r"\d\d-\d\d")
+LEAP_YEAR = 2024
+"""Has all the days on which anybody may be born or play."""
+_SILENCE = (END, DONE, NO)
+"""What somebody says who says nothing."""
+
+
+class Betrayal(Game[House]):
+    """BET-GEN-10, BET-GEN-11. Nothing is left to agreement or a coin.
+
+    These rules decide every case, clockwise by seats.
+    """
+
+    name = "betrayal"
+    vocabulary = VERBS
+    domains = domains_of(VERBS, BACKS, CARDS, CHARACTERS, COUNT, DICE, FIGURES, PLACES, ROLES, ROOMS, SEATS)
+    rulebook = Rulebook.load(Path(str(files(__package__) / "rulebook.md")))
+    settings = SETTINGS
+    seats = (3, 4, 5, 6)
+    subjects = FIGURES
+    bots = ("sensible",)
+    progress = {"haunts": (len(PRESENT), HAUNT_COUNT)} if len(PRESENT) < HAUNT_COUNT else {}
+
+    def settle(self, seats: int, given: Mapping[str, Value]) -> Settings:
+        """BET-GEN-1, BET-GEN-9. Complete the settings: a preset sets every variant that is not given by itself."""
+        settled = super().settle(seats, {name: _as_written(name, value) for name, value in given.items()})
+        preset = PRESETS[str(settled["rulebook"])]
+        for variant in VARIANTS:
+            if settled[variant] == "preset":
+                settled[variant] = preset[variant]
+        if settled["date"] == "today":
+            settled["date"] = datetime.date.today().strftime("%m-%d")
+        if not _is_date(str(settled["date"])):
+            raise BadSetting(f"date = {settled['date']!r}: write month and day like 10-31, or today (BET-SETUP-11)")
+        haunt = int(settled["haunt"])
+        if haunt and haunt not in PRESENT:
+            known = ", ".join(str(n) for n in sorted(PRESENT))
+            raise BadSetting(f"haunt = {haunt}: not here yet; write 0 to play from the start, or one of {known}")
+        _played(str(settled["played"]))
+        return settled
+
+    def variety(self, rng: Random) -> tuple[int, Settings]:
+        """Every preset and every present haunt, and single variants changed."""
+        given: dict[str, Value] = {"rulebook": rng.choice(list(PRESETS)), "date": "10-31"}
+        for setting in SETTINGS:
+            if setting.name in VARIANTS and rng.random() < 0.2:
+                given[setting.name] = rng.choice(setting.values[1:])
+        if rng.random() < 0.8:
+            given["haunt"] = rng.choice(sorted(PRESENT))
+        seats = rng.choice(self.seats)
+        return seats, self.settle(seats, given)
+
+    def new(self, seats: int, settings: Settings) -> House:
+        return empty_house(resolve(seats, settings), EXPLORATION)
+
+    def next_unit(self, g: House) -> Script[None] | None:
+        return next_unit(g)
+
+    def result(self, g: House) -> Result:
+        return Result(tuple(seat for seat in range(g.rules.seats) if g.winners >> seat & 1), g.why, g.round)
+
+    def timeout(self, decision: Decision) -> Option:
+        """Nobody answers: the turn ends, an offer is declined, anything else is taken as it comes."""
+        options = decision.options
+        return next((option for option in _SILENCE if option in options), options[0])
+
+    def sight(self, g: House, seat: int) -> Sight:
+        return Sight(g, seat)
+
+    def view(self, sight: Sight) -> view.BetrayalView:
+        return view.view(sight)
+
+    def resample(self, g: House, seat: int, rng: Random) -> None:
+        view.resample(g, seat, rng)
+
+    def hidden(self, g: House, seat: int) -> dict[str, object]:
+        return view.hidden(g, seat)
+
+    def check(self, g: House) -> None:
+        conservation.check(g)
+
+    def talk(self, g: House) -> list[Channel]:
+        return talk.channels(g)
+
+    def position(self, g: House) -> dict[str, Any]:
+        return position.position(g)
+
+    def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> House:
+        return position.from_position(resolve(seats, settings), given)
+
+    def bot(self, level: str) -> Bot:
+        if level == "sensible":
+            return bot.Sensible()
+        return super().bot(level)
+
+    def text(self, view: Any, speech: Speech) -> str:
+        return text.draw(view, speech)
+
+
+def _as_written(name: str, value: Value) -> Value:
+    """BET-WIN-7. The values of variants are words, and one of them is a number."""
+    return str(value) if name in VARIANTS and type(value) is int else value
+
+
+def _is_date(text: str) -> bool:
+    """BET-SETUP-11. Month and day of a day that some year has."""
+    try:
+        datetime.datetime.strptime(f"{LEAP_YEAR}-{text}", "%Y-%m-%d")
+    except ValueError:
+        return False
+    return _DATE.fullmatch(text) is not None
+
+
+def _played(text: str) -> tuple[int, ...]:
+    """BET-REPICK-1. The haunts that the group has played, as numbers."""
+    try:
+        numbers = tuple(int(n) for n in text.replace(",", " ").split())
+    except ValueError:
+        raise BadSetting(f"played = {text!r}: write the numbers of haunts, like 1 4 10") from None
+    for n in numbers:
+        if not 1 <= n <= 50:
+            raise BadSetting(f"played = {text!r}: there are haunts 1 to 50 (BET-GEN-8)")
+    return numbers
+
+
+def resolve(seats: int, settings: Settings) -> Rules:
+    """The settings as the rules ask for them; the same ones are resolved once."""
+    return _resolved(seats, tuple(settings.items()))
+
+
+@cache
+def _resolved(seats: int, items: tuple[tuple[str, Value], ...]) -> Rules:
+    settings = dict(items)
+    variants = {name: str(settings[name]) for name in VARIANTS if name != "haunt_round_limit"}
+    limit = str(settings["haunt_round_limit"])
+    return Rules(
+        seats=seats,
+        haunt_round_limit=0 if limit == "off" else int(limit),
+        haunt=int(settings["haunt"]),
+        played=_played(str(settings["played"])),
+        date=str(settings["date"]),
+        **variants,
+    )
+
+
+BETRAYAL = Betrayal()

@@ -1,0 +1,40 @@
+"""The haunt roll at the end of a turn (Haunt roll)."""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.components import OMEN_BITS
+from housebound.games.betrayal.dice import HAUNT_ROLL, roll
+from housebound.games.betrayal.state import IN_HOUSE, House
+from housebound.games.betrayal.words import HAUNT_ROLLED
+from housebound.kernel.script import EVERYONE, Script
+
+HAUNT_DICE = 6
+"""BET-HAUNT-1."""
+ALL_OMENS = 13
+
+
+def haunt_roll(g: House) -> Script[bool]:
+    """BET-HAUNT-1, BET-HAUNT-3, BET-HAUNT-7, BET-TURN-4. Whoever drew an omen rolls; whether the haunt starts."""
+    if g.haunt.started or not g.omens_now or g.fate[g.active] != IN_HOUSE:
+        return False  # BET-HAUNT-6
+    if g.rules.haunt_count == "held" and g.omens_drawn >= ALL_OMENS:
+        return True  # BET-HAUNT-8
+    omens = counted_omens(g)
+    result = yield from roll(g, g.active, HAUNT_DICE, HAUNT_ROLL)
+    g.tell(EVERYONE, HAUNT_ROLLED, g.word[g.active], min(result, 40), omens)
+    return starts_haunt(g, result, omens)
+
+
+def counted_omens(g: House) -> int:
+    """BET-HAUNT-2, BET-HAUNT-4.
+
+    Every omen drawn in this game, or those that players have now, by variant haunt_count.
+    """
+    if g.rules.haunt_count == "drawn":
+        return g.omens_drawn
+    return sum((cards & OMEN_BITS).bit_count() for cards in g.held)
+
+
+def starts_haunt(g: House, result: int, omens: int) -> bool:
+    """BET-HAUNT-3, BET-HAUNT-8. Below the number of omens, or not above it, by variant haunt_roll."""
+    return result < omens or (g.rules.haunt_roll == "at_most" and result == omens)

@@ -1,0 +1,1 @@
+"""The haunts: one module each. Importing `every` makes them present."""

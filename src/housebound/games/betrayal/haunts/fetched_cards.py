@@ -1,0 +1,24 @@
+"""Part: a named card is taken from its stack instead of drawing one (HC-7)."""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.cards import end_movement
+from housebound.games.betrayal.cards_in_hand import get_card
+from housebound.games.betrayal.components import symbol_of
+from housebound.games.betrayal.decks import fetch_card, in_deck
+from housebound.games.betrayal.state import House
+from housebound.games.betrayal.words import DREW
+from housebound.kernel.script import EVERYONE
+
+
+def is_undrawn(g: House, card: int) -> bool:
+    """Whether the card lies in its stack or its discard pile: only then a fetch finds it."""
+    return in_deck(g, card) or bool(g.discard[symbol_of(card)] >> card & 1)
+
+
+def take_instead(g: House, seat: int, card: int) -> None:
+    """HC-7, BET-MOVE-5. The explorer has this card now, as if it had drawn it; the stack is shuffled."""
+    fetch_card(g, card)
+    end_movement(g, seat)
+    g.tell(EVERYONE, DREW, g.word[seat], card)
+    get_card(g, seat, card)

@@ -1,0 +1,398 @@
+"""Haunt 1, The Mummy Walks. The Mummy looks for the Girl, and for a Ring or a Holy Symbol to marry her with.
+
+The heroes learn the Mummy's name, then a spell from the Book, and banish the Mummy. The traitor's side wins when the
+Mummy stands at its Sarcophagus with the Girl and one of the two.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from housebound.games.betrayal.attack import make_attack
+from housebound.games.betrayal.cards_in_hand import (
+    drop_everything,
+    get_card,
+    holder_of,
+    holds,
+    lose_card,
+    note_use,
+    spot_of,
+)
+from housebound.games.betrayal.components import ITEM_BITS, SYMBOL, TRADABLE, card_numbers
+from housebound.games.betrayal.damage import BY_HAUNT, settle_skull
+from housebound.games.betrayal.decks import fetch_card
+from housebound.games.betrayal.entering import choose_side, put_into
+from housebound.games.betrayal.falling import choose_room
+from housebound.games.betrayal.haunts.fetched_cards import is_undrawn, take_instead
+from housebound.games.betrayal.haunts.forced_moves import attackable_here, must_attack
+from housebound.games.betrayal.haunts.haunt import (
+    CARRY_ON,
+    Attack,
+    Goal,
+    Haunt,
+    add_monster,
+    card_bits,
+    heroes_in_house,
+    monsters,
+    remove_monster,
+)
+from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
+from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
+from housebound.games.betrayal.house import distances, floor_of, rooms_in_house, rooms_on
+from housebound.games.betrayal.state import (
+    FIRST_MONSTER,
+    HALTED,
+    HAS_ATTACKED,
+    HAS_TASKED,
+    IN_HOUSE,
+    NO_ATTACK,
+    SETTING_UP,
+    SKULL,
+    HauntData,
+    House,
+)
+from housebound.games.betrayal.winning import check_win
+from housebound.games.betrayal.words import (
+    CARDS,
+    GAVE,
+    HEROES,
+    KNOWLEDGE,
+    OMEN,
+    PHYSICAL,
+    PICK_CARD,
+    PICK_STACK,
+    ROOMS,
+    SANITY,
+    SPEED,
+    STAY,
+    TO_ROOM,
+    TRAITOR,
+    VAULT,
+    VERBS,
+)
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+
+LEARN_NAME = VERBS.verb("learn_mummy_name")()
+READ_SPELL = VERBS.verb("read_mummy_spell")()
+BANISH = VERBS.verb("banish_mummy")()
+TAKE_GIRL = VERBS.verb("take_girl")()
+HAND_OVER = VERBS.verb("hand_to_mummy", CARDS)
+SARCOPHAGUS_IN = NoticeKind("sarcophagus_in", room=ROOMS)
+GIRL_IN = NoticeKind("girl_in", room=ROOMS)
+
+BOOK, GIRL, RING, HOLY_SYMBOL, ARMOR = (CARDS[word] for word in ("book", "girl", "ring", "holy_symbol", "armor"))
+WEDDING_GIFTS = card_bits("ring", "holy_symbol")
+STUDIES = (ROOMS["research_laboratory"], ROOMS["library"])
+STEP_TARGET = 6  # for the name and for the spell
+BANISHED = 3  # steps done
+FAR_ENOUGH = 5  # from the Mummy to the Girl, if the floor is that large
+FREE_TO_ROAM = 1  # with at most this for its movement the Mummy may be put into any room
+
+
+class MummyData(HauntData):
+    """`steps`: done by the heroes; `sarcophagus`: its room; `dropped`: where a stunned Mummy lost the Girl."""
+
+    __slots__ = ("dropped", "sarcophagus", "steps")
+
+    steps: int
+    sarcophagus: int
+    dropped: int
+
+
+def girl_spot(g: House) -> int:
+    """Where the Girl waits for somebody to join, or -1."""
+    return next((spot for spot, cards in g.waiting.items() if cards >> GIRL & 1), -1)
+
+
+def take_girl(g: House, figure: int) -> None:
+    spot = girl_spot(g)
+    g.waiting[spot] &= ~(1 << GIRL)
+    if not g.waiting[spot]:
+        del g.waiting[spot]
+    get_card(g, figure, GIRL)
+
+
+@present
+class TheMummyWalks(Haunt):
+    number = 1
+
+    # -- beginning
+
+    def fresh_data(self, g: House) -> MummyData:
+        data = MummyData()
+        data.steps = 0
+        data.sarcophagus = g.haunt_room
+        data.dropped = -1
+        return data
+
+    def set_up(self, g: House) -> Script[None]:
+        """The traitor's steps: Mummy and Sarcophagus in the haunt room, the Girl far away on the same floor."""
+        g.tell(EVERYONE, SARCOPHAGUS_IN, g.haunt_room)
+        side = yield from choose_side(g, g.traitor, g.haunt_room)
+        add_monster(g, 0, g.haunt_room, side)
+        self._set_girl_aside(g)
+        far = distances(g, g.haunt_room)
+        gap = {room: far[room] if far[room] >= 0 else len(ROOMS) for room in rooms_on(g, floor_of(g, g.haunt_room))}
+        rooms = [room for room in gap if gap[room] >= min(FAR_ENOUGH, max(gap.values()))]
+        room = yield from choose_room(g, g.traitor, g.traitor, rooms, "girl_room", "BET-GEN-5")
+        inside = room == VAULT and not g.vault_open  # HC-8: a token in the Vault lies inside
+        side = 1 if inside else (yield from choose_side(g, g.traitor, room))
+        g.gone &= ~(1 << GIRL)
+        g.waiting[room * 2 + side] = g.waiting.get(room * 2 + side, 0) | 1 << GIRL
+        g.tell(EVERYONE, GIRL_IN, room)
+
+    def _set_girl_aside(self, g: House) -> None:
+        """Her card leaves its holder with what it gave, and is out of play until she has a room."""
+        holder = holder_of(g, GIRL)
+        if holder >= 0:
+            lose_card(g, holder, GIRL)
+        else:
+            fetch_card(g, GIRL)
+        g.gone |= 1 << GIRL
+
+    def lowest(self, g: House, seat: int, trait: int, cause: int) -> int:
+        """Nobody dies of giving the Girl up: the traitor's explorer stays in play."""
+        return 0 if g.phase == SETTING_UP else SKULL
+
+    def on_turn_start(self, g: House, seat: int) -> Script[None]:
+        turn_up_cards(g, seat, (BOOK,), discards_given=True)
+        return NOTHING
+
+    # -- the Girl
+
+    def on_enter(self, g: House, figure: int, room: int) -> Script[None]:
+        self._forget_drop(g)
+        return NOTHING
+
+    def on_stun(self, g: House, figure: int) -> Script[None]:
+        """What it carried lies in a pile now, and the Girl waits: a hero who is there may take her in its turn."""
+        spot = girl_spot(g)
+        if spot == spot_of(g, figure):
+            g.data.dropped = spot
+        return NOTHING
+
+    def _forget_drop(self, g: House) -> None:
+        """Somebody has her again: if she is left alone once more, only who enters takes her (BET-LOOT-4)."""
+        if girl_spot(g) != g.data.dropped:
+            g.data.dropped = -1
+
+    # -- what is drawn
+
+    def discovered(self, g: House, seat: int, room: int) -> Script[bool]:
+        """HC-7. Instead of an omen: the Book for the heroes, Ring or Holy Symbol for the traitor."""
+        if SYMBOL[room] != OMEN or seat != g.active or g.drawn_for >> room & 1:
+            return False
+        card = -1
+        if g.team[seat] == HEROES:
+            card = BOOK if is_undrawn(g, BOOK) else -1
+        elif is_undrawn(g, RING) and is_undrawn(g, HOLY_SYMBOL):
+            option: Option = yield Decision(seat, "wedding_gift", _offer_gifts, "BET-GEN-5", g.word[seat])
+            card = -1 if option is PICK_STACK else option.args[0]
+        if card < 0:
+            return False
+        g.drawn_for |= 1 << room
+        take_instead(g, seat, card)
+        return True
+
+    # -- actions
+
+    def offer(self, g: House, figure: int, ask: Ask) -> None:
+        if figure >= FIRST_MONSTER:
+            if girl_spot(g) == spot_of(g, figure):
+                ask.options.append(TAKE_GIRL)
+        elif g.team[figure] == TRAITOR:
+            self._offer_gifts_for_mummy(g, figure, ask)
+        else:
+            if g.data.dropped >= 0 and g.data.dropped == girl_spot(g) == spot_of(g, figure):
+                ask.options.append(TAKE_GIRL)
+            self._offer_steps(g, figure, ask)
+
+    def _offer_gifts_for_mummy(self, g: House, seat: int, ask: Ask) -> None:
+        """In its own turn the traitor hands the Mummy any items and the Girl; not to a stunned one (BET-MONSTER-16)."""
+        mummy = _mummy(g)
+        if mummy < 0 or spot_of(g, mummy) != spot_of(g, seat):
+            return
+        for card in card_numbers(g.held[seat] & (TRADABLE & ITEM_BITS | 1 << GIRL)):
+            why = "BET-MONSTER-16" if g.stunned[mummy] else "BET-ITEM-9" if g.used >> card & 1 else ""
+            if card == ARMOR and g.rules.armor_trade == "forbidden":
+                why = "BET-ITEM-7"
+            if why:
+                ask.bar(HAND_OVER(card), why)
+            else:
+                ask.options.append(HAND_OVER(card))
+
+    def _offer_steps(self, g: House, seat: int, ask: Ask) -> None:
+        """Name, spell, banishment: shared by all heroes, in this order."""
+        steps = g.data.steps
+        if steps == 0:
+            here = g.room[seat] in (*STUDIES, g.data.sarcophagus)
+            offer_task(g, LEARN_NAME, ask, "" if here else "BET-GEN-5")
+        elif steps == 1:
+            offer_task(g, READ_SPELL, ask, "" if holds(g, seat, BOOK) else "BET-GEN-5")
+        else:
+            why = "BET-ATTACK-1" if g.did & (HAS_ATTACKED | NO_ATTACK) else self._no_banishing(g, seat)
+            if why:
+                ask.bar(BANISH, why)
+            else:
+                ask.options.append(BANISH)
+
+    def _no_banishing(self, g: House, seat: int) -> str:
+        """The rule by which a Sanity attack of this hero would not banish the Mummy; empty: it would."""
+        mummy = _mummy(g)
+        if g.data.steps < 2 or mummy < 0 or g.team[seat] != HEROES or spot_of(g, mummy) != spot_of(g, seat):
+            return "BET-GEN-5"
+        if g.did & HAS_TASKED:
+            return "BET-TASK-1"
+        readers = [hero for hero in heroes_in_house(g) if spot_of(g, hero) == spot_of(g, mummy)]
+        return "" if any(holds(g, hero, BOOK) for hero in readers) else "BET-GEN-5"
+
+    def perform(self, g: House, figure: int, option: Option) -> Script[None]:
+        if option is TAKE_GIRL:
+            take_girl(g, figure)
+            self._forget_drop(g)
+        elif option is BANISH:
+            yield from make_attack(g, Attack(figure, _mummy(g), SANITY))
+        elif option.verb is HAND_OVER:
+            yield from self._hand_over(g, figure, option.args[0])
+        elif (yield from task_roll(g, figure, KNOWLEDGE)) >= STEP_TARGET:
+            g.data.steps += 1
+            succeed(g, HEROES, g.data.steps)
+
+    def _hand_over(self, g: House, seat: int, card: int) -> Script[None]:
+        note_use(g, card)
+        g.tell(EVERYONE, GAVE, g.word[seat], card, g.word[_mummy(g)])
+        lose_card(g, seat, card)
+        get_card(g, _mummy(g), card)
+        yield from settle_skull(g, seat, BY_HAUNT)
+
+    # -- the Mummy
+
+    def before_monster(self, g: House, figure: int) -> Script[bool]:
+        """With a 0 or a 1 for its movement it may be put into any room instead."""
+        if g.allowance > FREE_TO_ROAM:
+            return False
+        option: Option = yield Decision(g.traitor, "mummy_appears", _offer_rooms, "BET-GEN-5", g.word[figure])
+        if option is not STAY:
+            g.did |= HALTED
+            yield from put_into(g, figure, option.args[0])
+            check_win(g)
+        return False
+
+    def may_stop(self, g: House, figure: int) -> str:
+        """It must attack a hero in the room where its movement ends."""
+        return must_attack(g, figure) if figure >= FIRST_MONSTER else ""
+
+    def must_act(self, g: House, figure: int) -> bool:
+        return bool(attackable_here(g, figure))
+
+    def may_hold(self, g: House, figure: int, card: int) -> str:
+        return ""
+
+    def card_off(self, g: House, figure: int, card: int) -> bool:
+        """BET-ITEM-1. It carries items and does nothing with them."""
+        return figure >= FIRST_MONSTER
+
+    def may_attack(self, g: House, attacker: int, target: int, trait: int, card: int) -> str:
+        if target >= FIRST_MONSTER and trait == SPEED:
+            return "BET-GEN-5"  # HC-18
+        return super().may_attack(g, attacker, target, trait, card)
+
+    def dynamite_hits(self, g: House, thrower: int, victim: int) -> bool:
+        return victim < FIRST_MONSTER  # HC-18
+
+    def may_steal(self, g: House, attack: Attack) -> bool:
+        return True
+
+    def also_stealable(self, g: House, thief: int, victim: int) -> int:
+        """The Mummy may take the Girl too."""
+        return 1 << GIRL if thief >= FIRST_MONSTER else 0
+
+    def takes_split(self, g: House, seat: int, kind: int, steps: int, cause: int, by: int) -> tuple[int, int] | None:
+        """What the Mummy deals goes on Speed down to its lowest number, and only what is left over on Might."""
+        if by < FIRST_MONSTER or kind != PHYSICAL:
+            return None
+        slower = min(steps, max(g.clip[seat * 4 + SPEED], 0))
+        return steps - slower, slower
+
+    def attack_won(self, g: House, attack: Attack) -> Script[bool]:
+        """Step 3. A Sanity attack with spell and Book banishes the Mummy; any other stuns it as usual."""
+        if attack.trait == SANITY and attack.target >= FIRST_MONSTER and not self._no_banishing(g, attack.attacker):
+            g.data.steps = BANISHED
+            drop_everything(g, attack.target)
+            remove_monster(g, attack.target)
+            check_win(g)
+            return True
+        return False
+        yield
+
+    # -- winning
+
+    def winner(self, g: House) -> int:
+        if g.data.steps == BANISHED:
+            return self.team_seats(g, HEROES)
+        mummy = _mummy(g)
+        at_home = mummy >= 0 and g.room[mummy] == g.data.sarcophagus
+        married = at_home and holds(g, mummy, GIRL) and g.held[mummy] & WEDDING_GIFTS
+        return self.team_seats(g, TRAITOR) if married else CARRY_ON
+
+    # -- what each side knows
+
+    def shown(self, g: House, seat: int) -> dict[str, Any]:
+        return {"sarcophagus": ROOMS.words[g.data.sarcophagus], "mummy_steps": min(g.data.steps, 2)}
+
+    # -- for the general bot
+
+    def goals(self, g: House, seat: int) -> list[Goal]:
+        if _mummy(g) < 0:
+            return []  # it is still being set up
+        if g.team[seat] == HEROES:
+            return self._hero_goals(g, seat)
+        return self._mummy_goals(g) if g.acting >= FIRST_MONSTER else self._traitor_goals(g, seat)
+
+    def _hero_goals(self, g: House, seat: int) -> list[Goal]:
+        girl = girl_spot(g)
+        if g.data.steps == 0:
+            rooms = sum(1 << room for room in {*STUDIES, g.data.sarcophagus} if g.square[room] >= 0)
+            step = Goal(rooms=rooms, verbs=("learn_mummy_name",))
+        elif g.data.steps == 1:
+            step = Goal(verbs=("read_mummy_spell",), cards=(BOOK,), explore=holder_of(g, BOOK) < 0)
+        else:
+            step = Goal(rooms=1 << g.room[_mummy(g)], verbs=("banish_mummy",), cards=(BOOK,))
+        return [step] if girl < 0 else [step, Goal(rooms=1 << (girl >> 1), verbs=("take_girl",), cards=(BOOK,))]
+
+    def _traitor_goals(self, g: House, seat: int) -> list[Goal]:
+        mummy, girl = _mummy(g), girl_spot(g)
+        if g.held[seat] & (WEDDING_GIFTS | 1 << GIRL):
+            return [Goal(rooms=1 << g.room[mummy], verbs=("hand_to_mummy",), cards=(RING, HOLY_SYMBOL))]
+        rooms = 1 << (girl >> 1) if girl >= 0 else 0
+        owners = () if rooms else tuple(hero for hero in heroes_in_house(g) if g.held[hero] & WEDDING_GIFTS)
+        return [Goal(rooms, targets=owners, cards=(RING, HOLY_SYMBOL), explore=not rooms and not owners)]
+
+    def _mummy_goals(self, g: House) -> list[Goal]:
+        """Where the Mummy should go: to the Sarcophagus when it has both, else to what it lacks."""
+        cards, girl = g.held[g.acting], girl_spot(g)
+        wanted = (0 if cards >> GIRL & 1 else 1 << GIRL) | (0 if cards & WEDDING_GIFTS else WEDDING_GIFTS)
+        if not wanted:
+            return [Goal(rooms=1 << g.data.sarcophagus)]
+        goals: list[Goal] = []
+        if girl >= 0:
+            goals.append(Goal(rooms=1 << (girl >> 1), verbs=("take_girl",), cards=(GIRL,)))
+        if g.fate[g.traitor] == IN_HOUSE and g.held[g.traitor] & wanted:
+            goals.append(Goal(rooms=1 << g.room[g.traitor]))
+        owners = tuple(hero for hero in heroes_in_house(g) if g.held[hero] & wanted)
+        goals.append(Goal(targets=owners or tuple(heroes_in_house(g)), cards=tuple(card_numbers(wanted))))
+        return goals
+
+
+def _mummy(g: House) -> int:
+    return next(iter(monsters(g)), -1)
+
+
+def _offer_gifts(_: House, __: int, ask: Ask) -> None:
+    ask.options += (PICK_STACK, PICK_CARD(RING), PICK_CARD(HOLY_SYMBOL))
+
+
+def _offer_rooms(g: House, _: int, ask: Ask) -> None:
+    ask.options += (STAY, *(TO_ROOM(room) for room in rooms_in_house(g) if room != g.room[g.acting]))

@@ -1,0 +1,247 @@
+"""Haunt 21, House of the Living Dead. Slow, tough Zombies and their Lord; a hero who dies rises as one of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from housebound.games.betrayal.cards import end_movement
+from housebound.games.betrayal.cards_in_hand import drop_everything, get_card, holds
+from housebound.games.betrayal.decks import draw_card, put_on_top, put_under
+from housebound.games.betrayal.dice import throw
+from housebound.games.betrayal.haunts.haunt import (
+    CARRY_ON,
+    Attack,
+    Goal,
+    Haunt,
+    add_monster,
+    advance_track,
+    any_hero_lives,
+    heroes_in_house,
+    monsters,
+    remove_monster,
+)
+from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.house import in_house
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HauntData, House
+from housebound.games.betrayal.words import (
+    CARDS,
+    DIED,
+    DREW,
+    FIGURES,
+    HEROES,
+    ITEM,
+    MIGHT,
+    NO,
+    PICK_CARD,
+    ROOMS,
+    SPEED,
+    TRAITOR,
+    TURNED,
+    YES,
+)
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Script, forced
+
+LORD, ZOMBIE = range(2)
+"""The kinds of monsters, in the order of the haunt's table."""
+LORD_HURT = NoticeKind("lord_hurt", figure=FIGURES)
+GRAVES = tuple(
+    ROOMS[word]
+    for word in (
+        *("crypt", "graveyard", "entrance_hall", "underground_lake", "gardens", "chapel", "conservatory"),
+        "pentagram_chamber",
+    )
+)
+"""Where the Zombies come from, in this order."""
+MIGHT_WEAPONS = tuple(CARDS[word] for word in ("axe", "blood_dagger", "sacrificial_dagger", "spear"))
+DYNAMITE, MEDALLION, HOLY_SYMBOL = CARDS["dynamite"], CARDS["medallion"], CARDS["holy_symbol"]
+LORD_LIMIT = 7
+SYMBOL_PENALTY = 2
+CHOICE_OF_ITEMS = 3
+
+
+class DeadData(HauntData):
+    """Who is about to rise, who has, and which of them have killed a hero."""
+
+    __slots__ = ("killers", "risen", "rising")
+
+    rising: list[int]  # seat -> the spot where it died and will rise, -1 not
+    risen: list[int]  # seat -> its Zombie, -1 none
+    killers: int  # seats whose Zombie has killed a hero, as bits
+
+
+@present
+class HouseOfTheLivingDead(Haunt):
+    number = 21
+
+    def fresh_data(self, g: House) -> DeadData:
+        data = DeadData()
+        data.rising = [-1] * FIRST_MONSTER
+        data.risen = [-1] * FIRST_MONSTER
+        data.killers = 0
+        return data
+
+    def set_up(self, g: House) -> Script[None]:
+        """Setup (traitor). The Zombie Lord in the place of the dead traitor; P Zombies, and one more in each room."""
+        room, side = g.room[g.traitor], g.side[g.traitor]
+        g.tell(EVERYONE, DIED, g.word[g.traitor])
+        drop_everything(g, g.traitor)
+        g.fate[g.traitor] = DEAD
+        g.room[g.traitor] = -1
+        add_monster(g, LORD, room, side)
+        graves = [grave for grave in GRAVES if in_house(g, grave)]
+        for n in range(g.rules.seats):
+            add_monster(g, ZOMBIE, graves[n % len(graves)])
+        for grave in graves[: g.rules.seats]:
+            add_monster(g, ZOMBIE, grave)
+        g.track = 0
+        return NOTHING
+
+    # -- dead heroes rise
+
+    def on_death(self, g: House, seat: int, cause: int, killer: int) -> Script[None]:
+        """HC-12. A hero who dies is a Zombie from now on, and stands in this room at the start of its next turn."""
+        if killer in g.data.risen and killer >= 0:
+            g.data.killers |= 1 << g.data.risen.index(killer)
+        g.data.rising[seat] = g.room[seat] * 2 + g.side[seat]
+        g.team[seat] = TRAITOR
+        g.tell(EVERYONE, TURNED, g.word[seat])
+        return NOTHING
+
+    def on_turn_start(self, g: House, seat: int) -> Script[None]:
+        """The Zombie of a dead hero rises; in each turn of its player 2 dice say how far it can go."""
+        spot = g.data.rising[seat]
+        if spot >= 0:
+            g.data.rising[seat] = -1
+            g.data.risen[seat] = g.acting = add_monster(g, ZOMBIE, spot >> 1, spot & 1)
+        if self.takes_turn(g, seat) and g.acting >= FIRST_MONSTER:
+            g.allowance = throw(g, g.acting, self.trait_of(g, g.acting, SPEED))
+        return NOTHING
+
+    def figure_of(self, g: House, seat: int) -> int:
+        return g.data.risen[seat] if g.data.risen[seat] >= 0 else seat
+
+    def takes_turn(self, g: House, seat: int) -> bool:
+        """Whoever lives, and whoever has risen and is not stunned (BET-STUN-2)."""
+        zombie = g.data.risen[seat]
+        return not g.stunned[zombie] if zombie >= 0 else super().takes_turn(g, seat)
+
+    def controller(self, g: House, figure: int) -> int:
+        risen: list[int] = g.data.risen
+        return risen.index(figure) if figure >= FIRST_MONSTER and figure in risen else super().controller(g, figure)
+
+    def acts_in_monster_turn(self, g: House, figure: int) -> bool:
+        return figure not in g.data.risen
+
+    # -- what Zombies can do, and what can be done to them
+
+    def can_ride(self, g: House, figure: int) -> bool:
+        """Zombies cannot use the Mystic Elevator; their Lord can."""
+        return not _is(g, figure, ZOMBIE)
+
+    def attack_dice(self, g: House, attack: Attack, defending: bool) -> int:
+        """The Holy Symbol: a Zombie's Might attack on its carrier has 2 dice fewer. No effect on the Lord."""
+        if defending or attack.trait != MIGHT or not _is(g, attack.attacker, ZOMBIE):
+            return 0
+        return -SYMBOL_PENALTY if holds(g, attack.target, HOLY_SYMBOL) else 0
+
+    def dynamite_hits(self, g: House, thrower: int, victim: int) -> bool:
+        return not _is(g, victim, LORD)
+
+    def hurt_monster(self, g: House, figure: int, kind: int, steps: int, attack: Attack | None) -> Script[bool]:
+        """The Lord is hurt by the Medallion's carrier alone; a Might weapon or the Dynamite destroys a Zombie."""
+        if _is(g, figure, LORD):
+            if attack is not None and _hurts_lord(g, attack):
+                advance_track(g, g.track + steps)
+                g.tell(EVERYONE, LORD_HURT, g.word[figure])
+                if g.track >= LORD_LIMIT:
+                    remove_monster(g, figure)
+            return True
+        if attack is None or attack.target != figure or attack.card not in (*MIGHT_WEAPONS, DYNAMITE):
+            return False  # weapons work only when attacking: it is stunned
+        if figure in g.data.risen:
+            g.data.risen[g.data.risen.index(figure)] = -1
+        remove_monster(g, figure)
+        return True
+        yield
+
+    # -- items of the heroes
+
+    def replace_draw(self, g: House, seat: int, symbol: int) -> Script[bool]:
+        """A hero that would draw an item may draw 3, keep 1 and put 2 under the stack."""
+        if symbol != ITEM or g.team[seat] == TRAITOR:
+            return False
+        if (yield Decision(seat, "draw_three", _offer_yes_no, "BET-GEN-6", g.word[seat])) is NO:
+            return False
+        cards = [card for _ in range(CHOICE_OF_ITEMS) if (card := draw_card(g, ITEM)) >= 0]
+        if not cards:
+            return False
+        for card in cards:
+            g.tell(EVERYONE, DREW, g.word[seat], card)
+        for card in reversed(cards):  # they are in a place at every pause: on top, known to all
+            put_on_top(g, ITEM, card, EVERYONE)
+
+        def offers(_: House, __: int, ask: Ask) -> None:
+            ask.options += [PICK_CARD(card) for card in cards]
+
+        option = yield from forced(g, Decision(seat, "keep_one", offers, "BET-GEN-6", g.word[seat]))
+        del g.deck_top[ITEM][: len(cards)]
+        for card in cards:
+            if card != option.args[0]:
+                put_under(g, card)
+        end_movement(g, seat)
+        get_card(g, seat, option.args[0])
+        return True
+
+    # -- winning
+
+    def winner(self, g: House) -> int:
+        """The Lord is destroyed, or no Zombie is left; whoever died and has not yet risen counts as one."""
+        if not any_hero_lives(g):
+            return CARRY_ON
+        zombies = ZOMBIE in g.kind or max(g.data.rising) >= 0
+        return CARRY_ON if zombies and LORD in g.kind else self.team_seats(g, HEROES)
+
+    def no_hero_left(self, g: House) -> int:
+        """All heroes are dead: the traitor, and the risen whose Zombies have killed a hero."""
+        return int(1 << g.traitor | g.data.killers)
+
+    # -- what everybody sees, and what is worth doing
+
+    def shown(self, g: House, seat: int) -> dict[str, Any]:
+        data, name = g.data, FIGURES.words
+        seats = range(g.rules.seats)
+        return {
+            "rising": [name[g.word[s]] for s in seats if data.rising[s] >= 0],
+            "risen": {name[g.word[s]]: name[g.word[data.risen[s]]] for s in seats if data.risen[s] >= 0},
+            "killers": [name[g.word[s]] for s in seats if data.killers >> s & 1],
+        }
+
+    def check(self, g: House) -> None:
+        for seat, zombie in enumerate(g.data.risen):
+            assert zombie < 0 or _is(g, zombie, ZOMBIE), "a risen hero is no Zombie"
+            assert zombie < 0 or g.fate[seat] == DEAD, "a living hero has risen"
+
+    def goals(self, g: House, seat: int) -> list[Goal]:
+        if g.team[seat] == TRAITOR:
+            return [Goal(targets=tuple(heroes_in_house(g)))]
+        lord, zombies = tuple(monsters(g, LORD)), tuple(monsters(g, ZOMBIE))
+        arms = Goal(cards=(MEDALLION, *MIGHT_WEAPONS, DYNAMITE, HOLY_SYMBOL), explore=True)
+        if holds(g, seat, MEDALLION):
+            return [Goal(targets=lord), arms]
+        armed = any(holds(g, seat, card) for card in MIGHT_WEAPONS)
+        return [Goal(targets=zombies, spare=lord), arms] if armed else [arms, Goal(spare=lord)]
+
+
+def _is(g: House, figure: int, kind: int) -> bool:
+    return figure >= FIRST_MONSTER and g.kind[figure] == kind
+
+
+def _hurts_lord(g: House, attack: Attack) -> bool:
+    """Only an explorer with the Medallion in the same room, attacking or attacked."""
+    enemy = attack.target if _is(g, attack.attacker, LORD) else attack.attacker
+    return enemy < FIRST_MONSTER and holds(g, enemy, MEDALLION) and not attack.ranged
+
+
+def _offer_yes_no(_: House, __: int, ask: Ask) -> None:
+    ask.options += (YES, NO)

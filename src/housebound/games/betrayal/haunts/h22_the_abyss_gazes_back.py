@@ -1,0 +1,256 @@
+"""Haunt 22, The Abyss Gazes Back. The house is swallowed room by room; an exorcism can stop it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from housebound.games.betrayal.cards import end_movement, receive_event
+from housebound.games.betrayal.cards_in_hand import discard_held, holds
+from housebound.games.betrayal.components import SYMBOL, card_numbers
+from housebound.games.betrayal.damage import BY_CARD, BY_HAUNT, settle_skull
+from housebound.games.betrayal.death import die
+from housebound.games.betrayal.decks import fetch_card, in_deck
+from housebound.games.betrayal.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.falling import choose_room
+from housebound.games.betrayal.haunts.collapse import (
+    beside_ruins,
+    choose_collapse,
+    collapse,
+    edge_rooms,
+    has_begun,
+    joined_to_ruin,
+    jump_out,
+    near_ruin,
+    occupied,
+)
+from housebound.games.betrayal.haunts.haunt import CARRY_ON, Goal, Haunt, advance_track, heroes_in_house, living_heroes
+from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.sources import (
+    exorcise,
+    exorcism_goal,
+    offer_exorcism,
+    sources,
+    tokens_placed,
+)
+from housebound.games.betrayal.house import floor_of, rooms_in_house, rooms_on
+from housebound.games.betrayal.preparing import fetch_next_room
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.words import (
+    BASEMENT,
+    CARDS,
+    DREW,
+    EVENT,
+    FIGURES,
+    HEROES,
+    NO,
+    OMEN,
+    PICK_CARD,
+    ROOMS,
+    TRAITOR,
+    YES,
+)
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+
+SOURCES = sources(
+    "chapel crypt pentagram_chamber",
+    "holy_symbol ring",
+    "library research_laboratory",
+    "book crystal_ball",
+)
+HOLY_SYMBOL = CARDS["holy_symbol"]
+SECRET_CARDS = (CARDS["secret_stairs"], CARDS["secret_passage"])
+DICE = {3: 2, 4: 3}
+"""T -> dice for the number of rooms; 0 and 1: none, 2: one room, 5 and more: `MOST_DICE`."""
+MOST_DICE = 4
+ABYSS_OPENS = NoticeKind("abyss_opens", room=ROOMS)
+ABYSS_SATED = NoticeKind("abyss_sated", figure=FIGURES)
+
+
+class AbyssData(HauntData):
+    """The Abyss room, the sources used, and whose sacrifice keeps the house from collapsing, until when."""
+
+    __slots__ = ("abyss", "own_turn_ends", "quiet", "used_cards", "used_rooms")
+
+    abyss: int
+    used_rooms: int
+    used_cards: int
+    quiet: int  # the seat whose sacrifice holds the house together, -1 nobody's
+    own_turn_ends: int  # ends of that seat's turns still to come before the rooms go on collapsing
+
+
+@present
+class TheAbyssGazesBack(Haunt):
+    number = 22
+
+    def fresh_data(self, g: House) -> AbyssData:
+        data = AbyssData()
+        data.abyss = -1
+        data.used_rooms = data.used_cards = 0
+        data.quiet = -1
+        data.own_turn_ends = 0
+        return data
+
+    def set_up(self, g: House) -> Script[None]:
+        """Setup (traitor) 2, 3. An empty basement room with an omen or event symbol, or the next basement tile."""
+        rooms = [r for r in rooms_on(g, BASEMENT) if SYMBOL[r] in (OMEN, EVENT) and not occupied(g, r)]
+        if rooms:
+            room = yield from choose_room(g, g.traitor, g.traitor, rooms, "abyss", "BET-PREP-6")
+        else:
+            room = yield from fetch_next_room(g, g.traitor, BASEMENT)
+        if room < 0:  # every tile lies in the house already
+            room = yield from choose_room(g, g.traitor, g.traitor, edge_rooms(g, BASEMENT), "abyss", "BET-PREP-6")
+        g.data.abyss = room
+        g.tell(EVERYONE, ABYSS_OPENS, room)
+        g.track = 0
+
+    # -- actions of the heroes
+
+    def offer(self, g: House, figure: int, ask: Ask) -> None:
+        offer_exorcism(g, figure, SOURCES, g.data, ask)
+
+    def perform(self, g: House, figure: int, option: Option) -> Script[None]:
+        return exorcise(g, figure, option, SOURCES, g.data)
+
+    # -- the traitor's events
+
+    def replace_draw(self, g: House, seat: int, symbol: int) -> Script[bool]:
+        """The traitor in the basement may take Secret Stairs or Secret Passage from the stack instead of an event."""
+        if symbol != EVENT or g.team[seat] != TRAITOR or floor_of(g, g.room[seat]) != BASEMENT:
+            return False
+        cards = [card for card in SECRET_CARDS if in_deck(g, card)]
+        if not cards:
+            return False
+
+        def offers(_: House, __: int, ask: Ask) -> None:
+            ask.options.append(NO)
+            ask.options += [PICK_CARD(card) for card in cards]
+
+        option: Option = yield Decision(seat, "abyss_event", offers, "BET-GEN-6", g.word[seat])
+        if option is NO:
+            return False
+        card = option.args[0]
+        fetch_card(g, card)
+        end_movement(g, seat)
+        g.tell(EVERYONE, DREW, g.word[seat], card)
+        yield from receive_event(g, seat, card)
+        return True
+
+    # -- timeline
+
+    def on_turn_end(self, g: House, seat: int) -> Script[None]:
+        """Each living hero, and the traitor's player in any case (HC-11), collapses rooms; then the traitor T + 1."""
+        if seat == g.traitor:
+            yield from self._collapse_by_track(g, seat)
+            advance_track(g, g.track + 1)
+        elif g.fate[seat] == IN_HOUSE:
+            yield from self._collapse_by_track(g, seat)
+        _wear_off(g, seat)
+
+    def _collapse_by_track(self, g: House, seat: int) -> Script[None]:
+        if g.track == 0:
+            if seat == g.traitor:
+                yield from collapse(g, g.data.abyss, jump_out)
+            return
+        if g.track == 1 or g.data.quiet >= 0 or (yield from _sacrifice(g, seat)):
+            return
+        if g.track == 2:
+            count = 1
+        else:
+            count = yield from roll(g, seat, DICE.get(g.track, MOST_DICE), FIXED_ROLL)
+        for _ in range(count):
+            yield from _collapse_one(g, seat)
+
+    def sent_nowhere(self, g: House, figure: int) -> Script[None]:
+        """Whoever is sent into a collapsed room, or onto a floor with no room left, dies."""
+        return die(g, figure, BY_HAUNT) if figure < FIRST_MONSTER and g.fate[figure] == IN_HOUSE else NOTHING
+
+    # -- winning
+
+    def winner(self, g: House) -> int:
+        """P exorcism tokens have been placed, and a hero is alive."""
+        if tokens_placed(g.data) >= g.rules.seats and living_heroes(g):
+            return self.team_seats(g, HEROES)
+        return CARRY_ON
+
+    # -- what everybody sees, and what is worth doing
+
+    def shown(self, g: House, seat: int) -> dict[str, Any]:
+        data = g.data
+        return {
+            "abyss": ROOMS.words[data.abyss] if data.abyss >= 0 else "",
+            "exorcisms": tokens_placed(data),
+            "exorcisms_needed": g.rules.seats if seat < g.rules.seats and g.team[seat] == HEROES else "",
+            "used_rooms": [ROOMS.words[room] for room in card_numbers(data.used_rooms)],
+            "used_cards": [CARDS.words[card] for card in card_numbers(data.used_cards)],
+            "quiet": FIGURES.words[g.word[data.quiet]] if data.quiet >= 0 else "",
+        }
+
+    def check(self, g: House) -> None:
+        rooms = sum(SOURCES.rooms.values())
+        cards = sum(SOURCES.cards.values())
+        assert not g.data.used_rooms & ~rooms, "a token on a room that is no source"
+        assert not g.data.used_cards & ~cards, "a token on a card that is no source"
+
+    def goals(self, g: House, seat: int) -> list[Goal]:
+        danger = _in_danger(g)
+        if g.team[seat] == TRAITOR:
+            goals = [Goal(targets=tuple(heroes_in_house(g)), avoid=danger)]
+        else:
+            goals = [exorcism_goal(g, seat, SOURCES, g.data), Goal(avoid=danger)]
+        if g.fate[seat] == IN_HOUSE and danger >> g.room[seat] & 1:
+            goals.insert(0, Goal(rooms=sum(1 << room for room in rooms_in_house(g)) & ~danger))
+        return goals
+
+
+def _floor_in_turn(g: House) -> int:
+    """Basement first, then ground, then upper floor; -1: nothing is left."""
+    return next((floor for floor in range(3) if rooms_on(g, floor)), -1)
+
+
+def _in_danger(g: House) -> int:
+    """The rooms that can go next, as everybody sees them."""
+    if g.track == 0:
+        return 1 << g.data.abyss if g.data.abyss >= 0 else 0
+    floor = _floor_in_turn(g)
+    return sum(1 << room for room in rooms_on(g, floor) if near_ruin(g, room)) if floor >= 0 else 0
+
+
+def _collapse_one(g: House, seat: int) -> Script[None]:
+    """The player whose turn ends chooses beside a collapsed room; where a new floor begins, the traitor does."""
+    floor = _floor_in_turn(g)
+    if floor < 0:
+        return
+    if has_begun(g, floor):
+        room = yield from choose_collapse(g, seat, beside_ruins(g, floor))
+    else:
+        room = yield from choose_collapse(g, g.traitor, edge_rooms(g, floor))
+    yield from collapse(g, room, jump_out)
+
+
+def _sacrifice(g: House, seat: int) -> Script[bool]:
+    """Sacrifice the Holy Symbol: a hero beside the abyss discards it, and nothing collapses for a while."""
+    if g.team[seat] == TRAITOR or not holds(g, seat, HOLY_SYMBOL) or not joined_to_ruin(g, g.room[seat]):
+        return False
+    option: Option = yield Decision(seat, "sacrifice_symbol", _offer_yes_no, "BET-GEN-6", g.word[seat])
+    if option is NO:
+        return False
+    discard_held(g, seat, HOLY_SYMBOL)
+    g.data.quiet = seat
+    g.data.own_turn_ends = 2  # this one, and the one of the next turn
+    g.tell(EVERYONE, ABYSS_SATED, g.word[seat])
+    yield from settle_skull(g, seat, BY_CARD)
+    return True
+
+
+def _offer_yes_no(_: House, __: int, ask: Ask) -> None:
+    ask.options += (YES, NO)
+
+
+def _wear_off(g: House, seat: int) -> None:
+    """The end of a turn of whoever made the sacrifice: after that of its next turn, rooms collapse again."""
+    if g.data.quiet != seat:
+        return
+    g.data.own_turn_ends -= 1
+    if not g.data.own_turn_ends:
+        g.data.quiet = -1

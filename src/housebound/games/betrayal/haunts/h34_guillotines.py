@@ -1,0 +1,340 @@
+"""Haunt 34, Guillotines. Everybody wears a deadly collar; two Keys open one. The traitor is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from housebound.games.betrayal.cards_in_hand import get_card, lose_card
+from housebound.games.betrayal.components import LEAVING, card_numbers
+from housebound.games.betrayal.damage import BY_HAUNT, BY_ROOM, damage_dice, lose
+from housebound.games.betrayal.death import die, show_role
+from housebound.games.betrayal.dice import FIXED_ROLL, roll, trait_roll
+from housebound.games.betrayal.falling import FALL_TARGET, fall
+from housebound.games.betrayal.haunts.haunt import CARRY_ON, Goal, Haunt, advance_track
+from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.house import in_house, split_by_barrier
+from housebound.games.betrayal.moving import halt
+from housebound.games.betrayal.revealing import ROLES
+from housebound.games.betrayal.room_effects import immune
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.words import (
+    CARDS,
+    COLLAPSED_ROOM,
+    FIGURES,
+    GALLERY,
+    HEROES,
+    NO,
+    PHYSICAL,
+    ROOMS,
+    SPEED,
+    TRAITOR,
+    VAULT,
+    VERBS,
+    YES,
+)
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+
+TRY_FOR_KEY = VERBS.verb("try_for_key")()
+UNLOCK = VERBS.verb("unlock_collar", FIGURES)
+KEY_LIES = NoticeKind("key_lies", room=ROOMS)
+COLLAR = NoticeKind("collar", figure=FIGURES, number=ROLES)
+COLLAR_OFF = NoticeKind("collar_off", figure=FIGURES)
+COLLAR_SHUTS = NoticeKind("collar_shuts", figure=FIGURES)
+
+KEY_ROOMS = tuple(
+    ROOMS[word]
+    for word in (
+        *("attic", "catacombs", "chasm", "collapsed_room", "crypt", "furnace_room", "gallery", "junk_room"),
+        *("operating_laboratory", "pentagram_chamber", "tower", "vault"),
+    )
+)
+KEY_OF = {room: CARDS[f"key_{n}"] for n, room in enumerate(KEY_ROOMS, 1)}
+"""Room -> the Key that belongs to it: one per room in the whole game."""
+KEYS = sum(1 << key for key in KEY_OF.values())
+LABORATORY = ROOMS["operating_laboratory"]
+END_ROOMS = frozenset({ROOMS["crypt"], ROOMS["furnace_room"], VAULT})
+"""The Key is taken at the end of a turn there."""
+EXIT_ROOMS = frozenset(ROOMS[word] for word in ("attic", "junk_room", "pentagram_chamber"))
+TRY_ROOMS = EXIT_ROOMS | {COLLAPSED_ROOM, LABORATORY}
+"""A roll for the Key can be made while staying there."""
+KEYS_PER_COLLAR, COLLAR_DICE = 2, 3
+LAB_TARGET, LAB_DAMAGE = 3, 2
+
+
+class CollarData(HauntData):
+    """Where Keys lie, who wears which collar, and what the active explorer has done for a Key in this turn."""
+
+    __slots__ = ("collar", "keys", "took", "tried")
+
+    keys: int  # rooms with a Key that is still to be won there
+    collar: list[int]  # seat -> number of its collar, 0 unlocked
+    tried: bool  # a roll for a Key has been made in this turn
+    took: bool  # a Key has been taken in this turn
+
+
+@present
+class Guillotines(Haunt):
+    number = 34
+    open_to_all = True
+    monster_turn = False
+
+    def fresh_data(self, g: House) -> CollarData:
+        data = CollarData()
+        data.keys = sum(1 << room for room in KEY_ROOMS if in_house(g, room))
+        data.collar = [0] * FIRST_MONSTER
+        data.tried = data.took = False
+        return data
+
+    def set_up(self, g: House) -> Script[None]:
+        """Setup (heroes) 1, 3, 4. A Key in each Key room, the collars dealt face up; the roles are dealt already."""
+        for room in card_numbers(g.data.keys):
+            g.tell(EVERYONE, KEY_LIES, room)
+        left = list(range(1, g.rules.seats + 1))
+        for seat in range(g.rules.seats):
+            number = left[0] if len(left) == 1 else g.chance.pick(left, ROLES)
+            left.remove(number)
+            g.data.collar[seat] = number
+            g.tell(EVERYONE, COLLAR, g.word[seat], number)
+        g.track = 0 if g.rules.seats <= 4 else 1
+        return NOTHING
+
+    def room_added(self, g: House, room: int) -> Script[None]:
+        """HC-8. A Key room that enters the house later gets its Key then."""
+        if room in KEY_OF:
+            g.data.keys |= 1 << room
+            g.tell(EVERYONE, KEY_LIES, room)
+        return NOTHING
+
+    def may_attack(self, g: House, attacker: int, target: int, trait: int, card: int) -> str:
+        """Any explorer may attack any other, the traitor hidden or not."""
+        return ""
+
+    # -- taking a Key
+
+    def on_turn_start(self, g: House, seat: int) -> Script[None]:
+        g.data.tried = g.data.took = False
+        return NOTHING
+
+    def offer(self, g: House, figure: int, ask: Ask) -> None:
+        room = g.room[figure]
+        if room in TRY_ROOMS:
+            why = _no_key_here(g, figure, room)
+            if why:
+                ask.bar(TRY_FOR_KEY, why)
+            else:
+                ask.options.append(TRY_FOR_KEY)
+        if g.held[figure] & KEYS:
+            self._offer_unlocking(g, figure, ask)
+
+    def perform(self, g: House, figure: int, option: Option) -> Script[None]:
+        if option.verb is UNLOCK:
+            _unlock(g, figure, g.word.index(option.args[0]))
+            return NOTHING
+        g.data.tried = True
+        room = g.room[figure]
+        if room == COLLAPSED_ROOM:
+            return _cling(g, figure)
+        if room == LABORATORY:
+            return _operate(g, figure)
+        return _exit_roll_inside(g, figure, room)
+
+    def exit_rolled(self, g: House, seat: int, room: int, passed: bool) -> Script[None]:
+        """Attic, Junk Room, Pentagram Chamber: the roll on leaving serves too, unless one was made before."""
+        if room not in EXIT_ROOMS or seat != g.acting or _no_key_here(g, seat, room):
+            return NOTHING
+        g.data.tried = True
+        return _ask_for_key(g, seat, room) if passed else NOTHING
+
+    def crossing_tried(self, g: House, figure: int, room: int, crossed: bool) -> Script[None]:
+        """Catacombs, Chasm, Tower: the Key is behind the barrier."""
+        if room == VAULT or room not in KEY_OF or _no_key_here(g, figure, room):
+            return NOTHING
+        g.data.tried = True
+        return _ask_for_key(g, figure, room) if crossed else NOTHING
+
+    def jumped(self, g: House, figure: int) -> Script[None]:
+        """Gallery: the Key is gained in the Ballroom, with the damage of the jump."""
+        if figure != g.acting or _no_key_here(g, figure, GALLERY):
+            return NOTHING
+        return _ask_for_key(g, figure, GALLERY)
+
+    # -- collars
+
+    def _offer_unlocking(self, g: House, figure: int, ask: Ask) -> None:
+        """Discard 2 Keys: one's own collar, or that of an explorer in the same room.
+
+        BET-ITEM-9: not with a Key that was picked up or stolen in this turn.
+        """
+        few = (g.held[figure] & KEYS & ~g.used).bit_count() < KEYS_PER_COLLAR
+        apart = split_by_barrier(g, g.room[figure])
+        for seat in range(g.rules.seats):
+            if g.fate[seat] != IN_HOUSE or g.room[seat] != g.room[figure]:
+                continue
+            option = UNLOCK(g.word[seat])
+            if not wears_collar(g, seat):
+                ask.bar(option, "BET-GEN-5")
+            elif apart and g.side[seat] != g.side[figure]:
+                ask.bar(option, "BET-BARRIER-7")
+            elif few:
+                ask.bar(option, "BET-ITEM-9" if (g.held[figure] & KEYS).bit_count() >= KEYS_PER_COLLAR else "BET-GEN-5")
+            else:
+                ask.options.append(option)
+
+    def on_turn_end(self, g: House, seat: int) -> Script[None]:
+        """Crypt, Furnace Room, opened Vault: the Key at the end of a turn there. HC-11: the revealer ends, T + 1."""
+        room = g.room[seat]
+        ends_there = g.fate[seat] == IN_HOUSE and room in END_ROOMS and (room != VAULT or g.vault_open)
+        if ends_there and not _no_key_here(g, seat, room, rolls=False):
+            _take_key(g, seat, room)
+        if seat == g.revealer:
+            yield from _shut_collars(g)
+
+    # -- winning
+
+    def winner(self, g: House) -> int:
+        """The heroes: every collar gone and half of them alive. The traitor: more than half of the heroes are dead.
+
+        Who is dead has shown its token, so nothing hidden is asked before the game is over.
+        """
+        heroes = g.rules.seats - 1
+        dead = sum(g.fate[seat] == DEAD and g.role[seat] != 1 for seat in range(g.rules.seats))
+        if 2 * dead > heroes:
+            return self._won(g, TRAITOR)
+        if not any(wears_collar(g, seat) for seat in range(g.rules.seats)):
+            return self._won(g, HEROES)
+        return CARRY_ON
+
+    def _won(self, g: House, side: int) -> int:
+        g.reveal(EVERYONE)
+        return self.team_seats(g, side)
+
+    # -- what everybody sees, and what is worth doing
+
+    def shown(self, g: House, seat: int) -> dict[str, Any]:
+        return {
+            "keys": [ROOMS.words[room] for room in card_numbers(g.data.keys)],
+            "collars": {FIGURES.words[g.word[s]]: g.data.collar[s] for s in range(g.rules.seats) if wears_collar(g, s)},
+        }
+
+    def check(self, g: House) -> None:
+        for room in card_numbers(g.data.keys):
+            assert in_house(g, room), "a Key lies in a room that is not in the house"
+            assert not any(cards >> KEY_OF[room] & 1 for cards in (*g.held, *g.piles.values(), g.gone)), "two Keys"
+
+    def goals(self, g: House, seat: int) -> list[Goal]:
+        """Keys for everybody; the traitor keeps them from the others and strikes, the heroes unlock collars."""
+        others = tuple(s for s in range(g.rules.seats) if s != seat and g.fate[s] == IN_HOUSE)
+        if g.team[seat] == TRAITOR:
+            return [Goal(targets=others)]
+        keys = _key_goal(g, seat)
+        if g.role[seat] == 1:
+            return [keys, Goal(targets=others)]
+        goals = [Goal(verbs=(UNLOCK.name,)), keys]
+        if (g.held[seat] & KEYS).bit_count() >= KEYS_PER_COLLAR:
+            goals.insert(
+                0, Goal(rooms=sum({1 << g.room[s] for s in others if wears_collar(g, s)}), verbs=(UNLOCK.name,))
+            )
+        if g.role_known:
+            goals.append(Goal(targets=tuple(s for s in others if g.team[s] == TRAITOR)))
+        return goals
+
+
+def _key_goal(g: House, seat: int) -> Goal:
+    """For the general bot: where Keys lie, and what wins them in the room where it is."""
+    room = g.room[seat]
+    verbs: tuple[str, ...] = (TRY_FOR_KEY.name,)
+    if room >= 0 and g.data.keys >> room & 1:
+        verbs += ("jump",) if room == GALLERY else ("cross",)
+    return Goal(rooms=g.data.keys, verbs=verbs, cards=tuple(KEY_OF.values()), explore=True)
+
+
+def wears_collar(g: House, seat: int) -> bool:
+    """Whether the seat's explorer wears a collar that works, as far as the table knows.
+
+    It is gone if it was unlocked, if its wearer is dead, or if it is on a revealed traitor.
+    """
+    return g.data.collar[seat] > 0 and g.fate[seat] != DEAD and g.team[seat] != TRAITOR
+
+
+def _no_key_here(g: House, seat: int, room: int, rolls: bool = True) -> str:
+    """The rule by which this explorer cannot win the room's Key now; empty: it can."""
+    if seat >= FIRST_MONSTER or not g.data.keys >> room & 1 or g.team[seat] == TRAITOR:
+        return "BET-GEN-5"
+    return "HC-9" if g.data.took or (rolls and g.data.tried) else ""
+
+
+def _take_key(g: House, seat: int, room: int) -> None:
+    """Take 1 Key; no more movement this turn."""
+    g.data.keys &= ~(1 << room)
+    g.data.took = True
+    get_card(g, seat, KEY_OF[room])
+    if seat == g.acting:
+        halt(g)
+
+
+def _ask_for_key(g: House, seat: int, room: int) -> Script[None]:
+    """What was done for another purpose has earned the Key: taking it ends the movement, so it can be left."""
+    option: Option = yield Decision(seat, "take_key", _offer_yes_no, "HC-9", g.word[seat])
+    if option is YES:
+        _take_key(g, seat, room)
+
+
+def _offer_yes_no(_: House, __: int, ask: Ask) -> None:
+    ask.options += (YES, NO)
+
+
+def _cling(g: House, seat: int) -> Script[None]:
+    """Collapsed Room: the Speed roll against falling. A success is the Key, a failure the fall."""
+    if (yield from trait_roll(g, seat, SPEED)) >= FALL_TARGET:
+        _take_key(g, seat, COLLAPSED_ROOM)
+    elif g.fate[seat] == IN_HOUSE:
+        yield from fall(g, seat)
+
+
+def _exit_roll_inside(g: House, seat: int, room: int) -> Script[None]:
+    """Attic, Junk Room, Pentagram Chamber: the tile's roll made while staying; a failure costs the tile's loss."""
+    facts = LEAVING[room]
+    assert facts is not None
+    trait, target, lost = facts
+    if (yield from trait_roll(g, seat, trait)) >= target:
+        _take_key(g, seat, room)
+    elif not immune(g, seat, room):
+        yield from lose(g, seat, lost, 1, BY_ROOM)
+
+
+def _operate(g: House, seat: int) -> Script[None]:
+    """Operating Laboratory: four rolls of 3 or more, and 2 dice of physical damage whatever they are."""
+    passed = True
+    for trait in range(4):
+        if g.fate[seat] == IN_HOUSE:
+            passed &= (yield from trait_roll(g, seat, trait)) >= LAB_TARGET
+    yield from damage_dice(g, seat, PHYSICAL, LAB_DAMAGE, BY_ROOM)
+    if passed and g.fate[seat] == IN_HOUSE:
+        _take_key(g, seat, LABORATORY)
+
+
+def _unlock(g: House, figure: int, seat: int) -> None:
+    """Two Keys are used up, and the collar is off."""
+    for key in card_numbers(g.held[figure] & KEYS & ~g.used)[:KEYS_PER_COLLAR]:
+        lose_card(g, figure, key)
+        g.gone |= 1 << key
+    g.data.collar[seat] = 0
+    g.tell(EVERYONE, COLLAR_OFF, g.word[seat])
+
+
+def _shut_collars(g: House) -> Script[None]:
+    """T + 1; then every collar with a number up to T may shut: 3 dice below T kill, but not the traitor."""
+    advance_track(g, g.track + 1)
+    seats = g.rules.seats
+    for seat in ((g.revealer + n) % seats for n in range(seats)):
+        if not wears_collar(g, seat) or g.data.collar[seat] > g.track:
+            continue
+        if (yield from roll(g, seat, COLLAR_DICE, FIXED_ROLL)) >= g.track or g.fate[seat] != IN_HOUSE:
+            continue
+        g.tell(EVERYONE, COLLAR_SHUTS, g.word[seat])
+        g.reveal(EVERYONE)
+        if g.role[seat] == 1:
+            show_role(g, seat)
+        else:
+            yield from die(g, seat, BY_HAUNT)

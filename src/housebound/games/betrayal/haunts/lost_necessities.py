@@ -1,0 +1,83 @@
+"""Part: lost necessities (HC-23).
+
+A card or a room that the heroes cannot do without is put where they can get it, once it cannot come up any more. The
+parameters of a haunt: the cards, whether its heroes are given a card from the discard pile too, the rooms.
+"""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.cards_in_hand import put_in_pile, spot_of
+from housebound.games.betrayal.components import FLOORS_OF, SYMBOL, card_numbers, symbol_of
+from housebound.games.betrayal.decks import fetch_card, in_deck
+from housebound.games.betrayal.haunts.haunt import heroes_in_house
+from housebound.games.betrayal.house import has_open_doorway, in_house
+from housebound.games.betrayal.preparing import fetch_room
+from housebound.games.betrayal.state import IN_HOUSE, House
+from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, HEROES, OMEN, ROOMS
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE, Script
+
+TURNED_UP = NoticeKind("turned_up", card=CARDS, room=ROOMS)
+
+
+def turn_up_cards(g: House, seat: int, cards: tuple[int, ...], discards_given: bool = False) -> None:
+    """HC-23. At the start of a hero's turn: each of these cards that is out of reach lies in the Entrance Hall now.
+
+    `discards_given`: a hero who discovers a room with the card's symbol gets it from the discard pile too.
+    """
+    if g.haunt.true_side(g, seat) != HEROES or g.fate[seat] != IN_HOUSE:
+        return
+    for card in cards:
+        if is_out_of_reach(g, card, discards_given):
+            g.gone &= ~(1 << card)
+            fetch_card(g, card)
+            spot = _meeting_place(g, seat)
+            put_in_pile(g, card, spot)
+            g.tell(EVERYONE, TURNED_UP, card, spot >> 1)
+
+
+def is_out_of_reach(g: House, card: int, discards_given: bool = False) -> bool:
+    """HC-23. Out of the game, or in a stack from which nobody can draw it for a room any more.
+
+    BET-CARD-11: a discarded omen never comes back by itself, other cards do.
+    """
+    symbol = symbol_of(card)
+    if g.gone >> card & 1:
+        return True
+    if g.discard[symbol] >> card & 1:
+        comes_back = symbol != OMEN or discards_given
+        return not (comes_back and may_be_drawn(g, symbol))
+    return in_deck(g, card) and not may_be_drawn(g, symbol)
+
+
+def may_be_drawn(g: House, symbol: int) -> bool:
+    """Whether a room with this symbol is left that can still be laid."""
+    floors = open_floors(g)
+    return any(SYMBOL[tile] == symbol and FLOORS_OF[tile] & floors for tile in card_numbers(g.unseen))
+
+
+def open_floors(g: House) -> int:
+    """The floors with an open doorway, as bits."""
+    return sum(1 << floor for floor in range(3) if has_open_doorway(g, floor))
+
+
+def _meeting_place(g: House, seat: int) -> int:
+    """The spot of the Entrance Hall; if that is gone, the revealer's, else that of the hero whose turn it is."""
+    if in_house(g, ENTRANCE_HALL):
+        return ENTRANCE_HALL * 2
+    return spot_of(g, g.revealer if g.fate[g.revealer] == IN_HOUSE else seat)
+
+
+def turn_up_rooms(g: House, rooms: tuple[int, ...]) -> Script[None]:
+    """HC-23, HC-6. Each of these rooms that cannot be discovered any more is fetched by the first hero in the order."""
+    for room in rooms:
+        if not in_house(g, room) and not FLOORS_OF[room] & open_floors(g):
+            yield from fetch_room(g, first_hero(g), room)
+
+
+def first_hero(g: House) -> int:
+    """HC-1. The first hero in turn order that is in the house: to the traitor's left, or to the revealer's."""
+    last = g.traitor if g.haunt.has_open_traitor(g) else g.revealer
+    order = [(last + 1 + n) % g.rules.seats for n in range(g.rules.seats)]
+    heroes = heroes_in_house(g)
+    return next((seat for seat in order if seat in heroes), order[0])

@@ -1,0 +1,18 @@
+"""The haunts that are present, by number."""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.haunts.haunt import Haunt
+
+PRESENT: dict[int, Haunt] = {}
+"""Number -> haunt. Each haunt's module enters itself when it is imported."""
+
+
+def present(haunt: type[Haunt]) -> type[Haunt]:
+    """Class decorator: this haunt can be played."""
+    PRESENT[haunt.number] = haunt()
+    return haunt
+
+
+def haunt_numbered(number: int) -> Haunt:
+    return PRESENT[number]

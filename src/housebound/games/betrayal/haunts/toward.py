@@ -1,0 +1,99 @@
+"""Part: moving toward something by a shortest way (HC-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from housebound.games.betrayal.house import annex_ways, joined, secret_ways, side_adjacent, stairs
+from housebound.games.betrayal.moving import offer_steps, shaft_above, take_step
+from housebound.games.betrayal.state import FIRST_MONSTER, TURN_OVER, House
+from housebound.games.betrayal.words import BALLROOM, BASEMENT_LANDING, COAL_CHUTE, COLLAPSED_ROOM, GALLERY
+from housebound.kernel.script import Ask, Decision, Option, Script, forced
+
+
+def ways_of(g: House, figure: int, room: int) -> list[int]:
+    """The rooms that this figure could step, fall or slide into from a room, barriers and opponents left aside."""
+    haunt = g.haunt
+    rooms = side_adjacent(g, room) if haunt.through_walls(g, figure) else joined(g, room)
+    up = stairs(g, room)
+    if up >= 0:
+        rooms.append(up)
+    if g.annex:
+        rooms += annex_ways(g, room)
+    if g.token_rooms >> room & 1 and (figure < FIRST_MONSTER or g.rules.monster_secret_ways == "yes"):
+        rooms += [there >> 1 for _, there in secret_ways(g, room)]
+    if room == COAL_CHUTE:
+        rooms.append(BASEMENT_LANDING)
+    elif room == COLLAPSED_ROOM and g.below >= 0:
+        rooms.append(g.below >> 1)
+    elif room == GALLERY and g.square[BALLROOM] >= 0:
+        rooms.append(BALLROOM)
+    if (room in BELOW_SHAFTS or room == g.below >> 1) and haunt.shafts_both_ways(g, figure):
+        rooms += [above for side in (0, 1) if (above := shaft_above(g, room * 2 + side)) >= 0]
+    return [
+        there for there in rooms if g.square[there] >= 0 and (haunt.plain_steps or not haunt.barred(g, figure, there))
+    ]
+
+
+BELOW_SHAFTS = (BASEMENT_LANDING, BALLROOM)
+"""Besides the room below the Collapsed Room: where a shaft comes down."""
+
+
+def far_for(g: House, figure: int, goals: Iterable[int]) -> dict[int, int]:
+    """Room -> fewest spaces from there to the nearest of the goals, by ways that this figure may use itself."""
+    back: dict[int, list[int]] = {}
+    for room, square in enumerate(g.square):
+        if square >= 0:
+            for there in ways_of(g, figure, room):
+                back.setdefault(there, []).append(room)
+    far = dict.fromkeys(goals, 0)
+    ring = list(far)
+    while ring:
+        further: list[int] = []
+        for room in ring:
+            for other in back.get(room, ()):
+                if other not in far:
+                    far[other] = far[room] + 1
+                    further.append(other)
+        ring = further
+    return far
+
+
+def steps_toward(g: House, figure: int, goals: Iterable[int]) -> list[Option]:
+    """The steps open to the figure now that bring it nearer to a goal; none if it is there, stuck or has no way."""
+    far = far_for(g, figure, goals)
+    here = far.get(g.room[figure])
+    if not here:
+        return []
+    ask = Ask(figure, [])
+    offer_steps(g, figure, ask)
+    return [o for o in ask.options if o.args and o.verb.domains[0].name == "room" and far.get(o.args[0], 99) < here] + [
+        o for o in ask.options if not o.args and _falls_nearer(g, figure, o, far, here)
+    ]
+
+
+def _falls_nearer(g: House, figure: int, option: Option, far: dict[int, int], here: int) -> bool:
+    room = g.room[figure]
+    if option.verb.name == "fall" and g.below >= 0:
+        return far.get(g.below >> 1, 99) < here
+    if option.verb.name == "jump":
+        return far.get(BALLROOM, 99) < here
+    # the other side of a barrier is no nearer by distance, but the way on may be behind it
+    return option.verb.name == "cross" and figure >= FIRST_MONSTER and not g.tries >> room & 1
+
+
+def move_toward(g: House, figure: int, goals: list[int]) -> Script[None]:
+    """HC-3. With its whole movement, at each step by a shortest way, and stopping at a goal.
+
+    Its controller breaks ties.
+    """
+    seat = g.haunt.controller(g, figure)
+    while g.room[figure] not in goals and g.room[figure] >= 0 and not g.stunned[figure]:
+        if g.did & TURN_OVER or not steps_toward(g, figure, goals):
+            return
+
+        def offers(g: House, _: int, ask: Ask) -> None:
+            ask.options += steps_toward(g, figure, goals)
+
+        option = yield from forced(g, Decision(seat, "toward", offers, "BET-MONSTER-2", g.word[figure]))
+        yield from take_step(g, figure, option)

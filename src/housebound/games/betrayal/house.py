@@ -1,0 +1,421 @@
+"""The house: squares, tiles, doors, floors, lines of sight and distances.
+
+(Discovering rooms, Movement, Entrance Hall, Ranged attacks: the part that is geometry.) A square is a number,
+floor, row and column packed together; north is one row up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from housebound.games.betrayal.components import (
+    BARRIERS,
+    DOORS,
+    FAR_DOORS,
+    IS_OUTSIDE,
+    WINDOWS,
+)
+from housebound.games.betrayal.state import OPEN, WALL, House
+from housebound.games.betrayal.words import (
+    BASEMENT,
+    BASEMENT_LANDING,
+    EAST,
+    ENTRANCE_HALL,
+    FOYER,
+    GRAND_STAIRCASE,
+    GROUND,
+    LANDING,
+    MYSTIC_ELEVATOR,
+    ROOMS,
+    SECRET_PASSAGE,
+    SECRET_STAIRS,
+    SMOKE,
+    STAIRS_FROM_BASEMENT,
+    UPPER,
+    UPPER_LANDING,
+    VAULT,
+)
+
+STEP = (-64, 1, 64, -1)
+"""Direction -> from a square to the next."""
+DIRECTIONS = tuple(tuple(d for d in range(4) if bits >> d & 1) for bits in range(16))
+"""Directions as bits -> the same one by one."""
+CORNERED = (-64, -63, 1, 65, 64, 63, -1, -65)
+"""Wall or corner (a word of WALLS) -> from a square to the square beyond it."""
+CENTRE = 32 * 64 + 32
+ANNEX_ROW = 1 << 6
+"""HC-6. The row of the squares beside the house: no floor reaches so far."""
+FRONT_YARD = -9
+"""BET-EXPLORE-19. What lies before the front door: no room, and no place for one."""
+RUIN = -10
+"""HC-20. What lies on the square of a collapsed room: RUIN minus its number."""
+
+
+def square_on(floor: int, dx: int = 0, dy: int = 0) -> int:
+    return (floor << 12) + CENTRE + dy * 64 + dx
+
+
+def floor_of(g: House, room: int) -> int:
+    """BET-EXPLORE-16. The floor on which the room lies."""
+    return g.square[room] >> 12
+
+
+def in_house(g: House, room: int) -> bool:
+    return g.square[room] >= 0
+
+
+def rooms_in_house(g: House) -> list[int]:
+    return [room for room, square in enumerate(g.square) if square >= 0]
+
+
+def rooms_on(g: House, floor: int) -> list[int]:
+    return [room for room, square in enumerate(g.square) if square >> 12 == floor]
+
+
+def turned(walls: int, rotation: int) -> int:
+    """Walls as bits of directions, after that many quarter turns clockwise."""
+    return (walls << rotation | walls >> (4 - rotation)) & 15
+
+
+DOORS_TURNED = tuple(turned(doors, rotation) for doors in DOORS for rotation in range(4))
+FAR_DOORS_TURNED = tuple(turned(doors, rotation) for doors in FAR_DOORS for rotation in range(4))
+"""Room * 4 + rotation -> the directions of its doors, and of those on the far side of its barrier, as bits."""
+
+
+def lay_start(g: House) -> None:
+    """BET-SETUP-6, BET-SETUP-12, BET-COMP-1, BET-HALL-1, BET-HALL-3. The three starting tiles, apart from each other.
+
+    BET-MOVE-10: the front door is no door for anybody; what lies before it is no place for a room.
+    """
+    hall = square_on(GROUND)
+    g.at[hall + STEP[EAST]] = FRONT_YARD
+    for room, square in (
+        (ENTRANCE_HALL, hall),
+        (FOYER, hall - 1),
+        (GRAND_STAIRCASE, hall - 2),
+        (UPPER_LANDING, square_on(UPPER)),
+        (BASEMENT_LANDING, square_on(BASEMENT)),
+    ):
+        put_tile(g, room, square, 0)
+
+
+def put_tile(g: House, room: int, square: int, rotation: int) -> None:
+    """Lay a tile on an empty square and join its doors with its neighbours'."""
+    g.square[room] = square
+    g.rotation[room] = rotation
+    g.at[square] = room
+    _join(g, room)
+    for step in STEP:
+        neighbour = g.at.get(square + step, -1)
+        if neighbour >= 0:
+            _join(g, neighbour)
+
+
+def lift_tile(g: House, room: int) -> None:
+    """Take a tile up from its square; doors that led to it are open doorways again (BET-ELEVATOR-3)."""
+    square = g.square[room]
+    del g.at[square]
+    g.square[room] = -1
+    for step in STEP:
+        neighbour = g.at.get(square + step, -1)
+        if neighbour >= 0:
+            _join(g, neighbour)
+    for direction in range(4):
+        g.door[room * 4 + direction] = WALL
+
+
+def turn_over(g: House, room: int) -> None:
+    """HC-20. The tile stays on its square, face down: no room any more, and no place for another one."""
+    square = g.square[room]
+    lift_tile(g, room)
+    g.at[square] = RUIN - room
+    for step in STEP:
+        neighbour = g.at.get(square + step, -1)
+        if neighbour >= 0:
+            _join(g, neighbour)
+
+
+def _join(g: House, room: int) -> None:
+    """BET-MOVE-7, BET-MOVE-9, BET-EXPLORE-8. What is beyond each side.
+
+    A room whose door meets ours, nothing, no way.
+    """
+    square, rotation = g.square[room], g.rotation
+    doors = 0 if _in_annex(square) else DOORS_TURNED[room * 4 + rotation[room]]
+    beyond = [WALL, WALL, WALL, WALL]
+    for direction in DIRECTIONS[doors]:
+        neighbour = g.at.get(square + STEP[direction], OPEN)
+        if neighbour < 0:
+            beyond[direction] = OPEN if neighbour == OPEN else WALL
+        elif DOORS_TURNED[neighbour * 4 + rotation[neighbour]] >> (direction ^ 2) & 1:
+            beyond[direction] = neighbour
+    g.door[room * 4 : room * 4 + 4] = beyond
+
+
+def _in_annex(square: int) -> bool:
+    return square & 0xFC0 == ANNEX_ROW
+
+
+def has_door(g: House, room: int, direction: int) -> bool:
+    """Whether the tile has a door on that side, joined to anything or not."""
+    return bool(DOORS_TURNED[room * 4 + g.rotation[room]] >> direction & 1)
+
+
+def side_of_door(g: House, room: int, direction: int) -> int:
+    """BET-BARRIER-2. On which side of a barrier room this door is."""
+    return FAR_DOORS_TURNED[room * 4 + g.rotation[room]] >> direction & 1
+
+
+def is_barrier(room: int) -> bool:
+    return BARRIERS[room] is not None
+
+
+def split_by_barrier(g: House, room: int) -> bool:
+    """BET-BARRIER-1, BET-VAULT-5. Whether the two sides of this room are cut off from each other now."""
+    return BARRIERS[room] is not None and not (room == VAULT and g.vault_open)
+
+
+def company(g: House, figure: int) -> list[int]:
+    """The other figures in the same space."""
+    haunt, room = g.haunt, g.room[figure]
+    if haunt.finer_places:
+        return [o for o, where in enumerate(g.room) if where >= 0 and o != figure and haunt.together(g, figure, o)]
+    return [other for other, where in enumerate(g.room) if where == room and other != figure]
+
+
+def open_doorways(g: House, floor: int) -> list[tuple[int, int]]:
+    """The open doorways of a floor: room and direction."""
+    door = g.door
+    return [
+        (room, direction)
+        for room, square in enumerate(g.square)
+        if square >> 12 == floor
+        for direction in range(4)
+        if door[room * 4 + direction] == OPEN
+    ]
+
+
+def has_open_doorway(g: House, floor: int) -> bool:
+    door = g.door
+    for room, square in enumerate(g.square):  # noqa: SIM110 (a generator would cost more than the loop)
+        if square >> 12 == floor and OPEN in door[room * 4 : room * 4 + 4]:
+            return True
+    return False
+
+
+def false_doors(g: House, room: int, square: int, rotation: int) -> int:
+    """BET-EXPLORE-7, BET-EXPLORE-19. Doors that would meet a wall if the tile lay like this, on all touching sides."""
+    at, doors, count = g.at, DOORS_TURNED[room * 4 + rotation], 0
+    for direction, step in enumerate(STEP):
+        neighbour = at.get(square + step, OPEN)
+        if neighbour != OPEN:
+            theirs = neighbour >= 0 and DOORS_TURNED[neighbour * 4 + g.rotation[neighbour]] >> (direction ^ 2) & 1
+            count += (doors >> direction & 1) != theirs
+    return count
+
+
+def closes_floor(g: House, room: int, square: int, rotation: int) -> bool:
+    """BET-EXPLORE-9. Whether the floor would be left without any open doorway if the tile lay like this."""
+    at = g.at
+    for direction in DIRECTIONS[DOORS_TURNED[room * 4 + rotation]]:
+        if square + STEP[direction] not in at:
+            return False
+    door, floor = g.door, square >> 12
+    for other, where in enumerate(g.square):
+        if where >> 12 == floor and OPEN in (beyond := door[other * 4 : other * 4 + 4]):
+            for direction in range(4):
+                if beyond[direction] == OPEN and where + STEP[direction] != square:
+                    return False
+    return True
+
+
+def orientations(g: House, room: int, square: int, towards: int, may_close: bool, meet: bool = True) -> list[int]:
+    """The legal rotations of a tile on a square.
+
+    BET-EXPLORE-5: one of its doors meets the door on the side `towards` (unless `meet` is waived). BET-EXPLORE-7:
+    among those that do not close the floor, only those with the fewest false doors. BET-EXPLORE-10, BET-EXPLORE-12:
+    none, if every one would close it, unless it may.
+    """
+    fits = MEETING[room * 4 + towards] if meet else WAYS_TO_LIE[room]
+    if not may_close:
+        fits = [r for r in fits if not closes_floor(g, room, square, r)]
+    if len(fits) < 2:
+        return fits.copy()
+    false = [false_doors(g, room, square, r) for r in fits]
+    fewest = min(false)
+    return [r for r, n in zip(fits, false, strict=True) if n == fewest]
+
+
+DOORS_ALIKE = tuple(
+    tuple({(turned(DOORS[room], r), turned(WINDOWS[room], r), turned(FAR_DOORS[room], r)) for r in range(4)})
+    for room in range(len(ROOMS))
+)
+"""Room -> the different ways in which its tile can look when turned: one for rooms with four doors and no window."""
+WAYS_TO_LIE = tuple([0] if len(alike) == 1 else [0, 1, 2, 3] for alike in DOORS_ALIKE)
+MEETING = tuple(
+    [r for r in range(4) if turned(DOORS[room], r) >> towards & 1][: len(WAYS_TO_LIE[room])]
+    for room in range(len(ROOMS))
+    for towards in range(4)
+)
+"""Room * 4 + direction -> the rotations in which one of its doors looks there; those that look alike count once."""
+
+
+def faces_outside(g: House, room: int) -> bool:
+    """BET-EXPLORE-8, HC-5. Whether the room has a window that is not false."""
+    windows = turned(WINDOWS[room], g.rotation[room])
+    square = g.square[room]
+    return any(windows >> direction & 1 and g.at.get(square + STEP[direction], -1) < 0 for direction in range(4))
+
+
+def has_window(room: int) -> bool:
+    return WINDOWS[room] != 0
+
+
+def is_outside(room: int) -> bool:
+    return IS_OUTSIDE[room]
+
+
+def side_adjacent(g: House, room: int) -> list[int]:
+    """BET-MOVE-8, HC-4. The rooms whose squares share a side with this one, door or not."""
+    square = g.square[room]
+    beside = [g.at.get(square + step, -1) for step in STEP]
+    return [other for other in beside if other >= 0]
+
+
+def joined(g: House, room: int) -> list[int]:
+    """HC-4, BET-MOVE-18. The rooms joined to this one by doors that meet."""
+    return [other for other in g.door[room * 4 : room * 4 + 4] if other >= 0]
+
+
+def stairs(g: House, room: int) -> int:
+    """BET-MOVE-12, BET-MOVE-13. The room at the other end of this room's stairs, or -1."""
+    other = OTHER_END[room]
+    return other if other >= 0 and g.square[other] >= 0 else -1
+
+
+_STAIRS = {GRAND_STAIRCASE: UPPER_LANDING, STAIRS_FROM_BASEMENT: FOYER}
+OTHER_END = tuple({**_STAIRS, **{up: down for down, up in _STAIRS.items()}}.get(room, -1) for room in range(len(ROOMS)))
+"""Room -> the room to which its stairs lead when both are in the house, or -1."""
+
+
+def annex_ways(g: House, room: int) -> list[int]:
+    """HC-6. The rooms beside the house are linked, like stairs, with the starting room of their floor."""
+    if g.annex >> room & 1:
+        start = LANDING[floor_of(g, room)]
+        return [start] if in_house(g, start) else []
+    if room in LANDING:
+        return [r for r in range(len(ROOMS)) if g.annex >> r & 1 and floor_of(g, r) == floor_of(g, room)]
+    return []
+
+
+def secret_ways(g: House, room: int) -> Iterator[tuple[int, int]]:
+    """The spots joined to this room by a Secret Passage or Secret Stairs: our end and theirs."""
+    if not g.token_rooms >> room & 1:
+        return
+    for token, here, there in g.tokens:
+        if token in (SECRET_PASSAGE, SECRET_STAIRS):
+            if here >> 1 == room:
+                yield here, there
+            elif there >> 1 == room:
+                yield there, here
+
+
+def neighbours(g: House, room: int) -> list[int]:
+    """HC-3. The rooms one space away: by doors that meet, stairs, Secret Stairs and Secret Passages."""
+    rooms = joined(g, room)
+    up = stairs(g, room)
+    if up >= 0:
+        rooms.append(up)
+    if g.annex:
+        rooms += annex_ways(g, room)
+    rooms += [there >> 1 for _, there in secret_ways(g, room)]
+    return rooms
+
+
+def distances(g: House, start: int) -> list[int]:
+    """HC-3, BET-REVEAL-3. Fewest spaces from a room to every room; -1 where there is no way."""
+    far = [-1] * len(ROOMS)
+    far[start] = 0
+    ring = [start]
+    while ring:
+        further: list[int] = []
+        for room in ring:
+            for other in neighbours(g, room):
+                if far[other] < 0:
+                    far[other] = far[room] + 1
+                    further.append(other)
+        ring = further
+    return far
+
+
+def in_sight(g: House, room: int) -> list[int]:
+    """BET-RANGED-2, BET-RANGED-3. The other rooms in line of sight: straight rows of doors that meet.
+
+    Smoke blocks the sight into, out of and through its room; a closed Vault hides nobody in front of its door.
+    """
+    if smoky(g, room):
+        return []
+    seen: list[int] = []
+    for direction in range(4):
+        other = g.door[room * 4 + direction]
+        while other >= 0 and not smoky(g, other):
+            seen.append(other)
+            other = g.door[other * 4 + direction]
+    return seen
+
+
+def smoky(g: House, room: int) -> bool:
+    if not g.token_rooms >> room & 1:
+        return False
+    return any(token == SMOKE and spot >> 1 == room for token, spot, _ in g.tokens)
+
+
+def direction_between(g: House, room: int, other: int) -> int:
+    """The side of `room` on which its neighbour `other` lies; -1 if it is no neighbour."""
+    gap = g.square[other] - g.square[room]
+    return STEP.index(gap) if gap in STEP else -1
+
+
+def doorways_for(g: House, room: int, floors: int, may_close: bool) -> list[tuple[int, int]]:
+    """The open doorways of these floors (bits) to which a tile can legally be attached (BET-EXPLORE-18)."""
+    return [
+        (at, direction)
+        for floor in range(3)
+        if floors >> floor & 1
+        for at, direction in open_doorways(g, floor)
+        if orientations(g, room, g.square[at] + STEP[direction], direction ^ 2, may_close)
+    ]
+
+
+def elevator_doorways(g: House, floor: int) -> list[tuple[int, int]]:
+    """BET-ELEVATOR-3, BET-ELEVATOR-5. Where the elevator can be attached on a floor without closing it.
+
+    The count is made with the elevator at its new place, so it is taken up while we look.
+    """
+    square, rotation = g.square[MYSTIC_ELEVATOR], g.rotation[MYSTIC_ELEVATOR]
+    lift_tile(g, MYSTIC_ELEVATOR)
+    places: list[tuple[int, int]] = []
+    for at, direction in open_doorways(g, floor):
+        beyond = g.square[at] + STEP[direction]
+        if beyond != square and not closes_floor(g, MYSTIC_ELEVATOR, beyond, elevator_rotation(direction)):
+            places.append((at, direction))
+    put_tile(g, MYSTIC_ELEVATOR, square, rotation)
+    return places
+
+
+def elevator_rotation(direction: int) -> int:
+    """How the elevator is turned so that its one door meets a doorway that looks in this direction."""
+    return direction ^ 2
+
+
+def lay_beside(g: House, room: int, floors: int) -> None:
+    """HC-6. No open doorway is left.
+
+    The tile lies beside the house, linked like stairs with the floor's starting room.
+    """
+    floor = next(f for f in range(3) if floors >> f & 1)
+    square = (floor << 12) + ANNEX_ROW
+    while square in g.at:
+        square += 2
+    put_tile(g, room, square, 0)
+    g.annex |= 1 << room

@@ -1,0 +1,183 @@
+"""The monster turn (Monsters, A monster trapped in the basement)."""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.attack import attack_of, make_attack, offer_attacks
+from housebound.games.betrayal.barriers import ready_to_cross
+from housebound.games.betrayal.dice import throw
+from housebound.games.betrayal.entering import hear_music, slide_at_end
+from housebound.games.betrayal.haunts.haunt import monsters
+from housebound.games.betrayal.items import close_acts, drop, give, offer_items, take, use_item
+from housebound.games.betrayal.monsters_stunned import recover
+from housebound.games.betrayal.moving import STEPS, offer_steps, take_step
+from housebound.games.betrayal.state import TURN_OVER, House
+from housebound.games.betrayal.trapped import SEARCH, offer_search, search_stairs
+from housebound.games.betrayal.turn import END, offer_wall_switch, try_token
+from housebound.games.betrayal.winning import check_win
+from housebound.games.betrayal.words import (
+    ACT,
+    ATTACK,
+    ATTACK_WITH,
+    DROP,
+    END_MONSTERS,
+    GIVE,
+    TAKE,
+    TRY,
+    TURN_STARTS,
+    USE,
+)
+from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+
+DONE = END_MONSTERS()
+NOBODY_ACTS = -1
+MONSTERS_BEGUN = 1
+"""Among the bits of `acted`, that of an explorer: the monster turn has begun, and no monster has acted in it yet."""
+
+
+def begin_monsters(g: House) -> None:
+    """BET-ORDER-3. The monster turn begins: nobody has moved yet."""
+    g.acting = NOBODY_ACTS
+    g.acted = 0
+    g.moved_kinds = [-1] * len(g.haunt.kinds)
+    g.did = 0
+    g.used = 0
+
+
+def can_act(g: House, figure: int) -> bool:
+    """BET-STUN-2, BET-MONSTER-3. Not stunned, in the house, moved in this turn, and not yet done."""
+    return (
+        not g.acted >> figure & 1
+        and not g.stunned[figure]
+        and g.room[figure] >= 0
+        and g.haunt.acts_in_monster_turn(g, figure)
+    )
+
+
+def next_monster(g: House) -> Script[None] | None:
+    """BET-MONSTER-2, BET-MONSTER-3. The next monster, or what the acting one does next. None: the turn is over."""
+    if g.acting != NOBODY_ACTS:
+        return _next_act(g)
+    for figure in monsters(g):
+        if can_act(g, figure):
+            return _choose_monster(g)
+    return None
+
+
+def _choose_monster(g: House) -> Script[None]:
+    """BET-MONSTER-3, BET-TRAITOR-8. Which monster acts now; its player may also leave the rest where they are."""
+    seat = g.haunt.monster_player(g)
+    option: Option = yield Decision(seat, "monsters", _offer_monsters, "BET-MONSTER-3", -1)
+    if option is DONE:
+        g.acted = -1
+        return
+    if option is SEARCH:
+        yield from search_stairs(g, seat)
+    else:
+        yield from begin_monster(g, g.word.index(option.args[0]))
+
+
+def _offer_monsters(g: House, seat: int, ask: Ask) -> None:
+    must = False
+    for figure in monsters(g):
+        if can_act(g, figure):
+            ask.options.append(ACT(g.word[figure]))
+            must = must or bool(g.haunt.must_act(g, figure))
+        elif g.stunned[figure]:
+            ask.bar(ACT(g.word[figure]), "BET-STUN-2")
+    if not g.haunt.takes_turn(g, seat):
+        offer_search(g, seat, ask)  # the traitor's explorer is gone, and its turn with it
+    if must:
+        ask.bar(DONE, "BET-GEN-5")
+    else:
+        ask.options.append(DONE)
+
+
+def begin_monster(g: House, figure: int) -> Script[None]:
+    """BET-MONSTER-4, BET-MONSTER-5, BET-MONSTER-18. It begins to act; one movement roll for each kind."""
+    g.acting = figure
+    g.did = 0
+    g.tries = 0
+    g.spent = 0
+    kind = g.kind[figure]
+    if g.moved_kinds[kind] < 0:
+        g.moved_kinds[kind] = throw(g, figure, g.haunt.movement_roll(g, figure))
+    g.allowance = g.moved_kinds[kind]
+    g.tell(EVERYONE, TURN_STARTS, g.word[figure])
+    if g.box_open:
+        yield from hear_music(g, figure)
+        if g.did & TURN_OVER:
+            yield from end_monster(g)
+            return
+    if (yield from g.haunt.before_monster(g, figure)):
+        yield from end_monster(g)
+
+
+def end_monster(g: House) -> Script[None]:
+    """BET-MONSTER-3. The monster is done."""
+    figure = g.acting
+    if g.room[figure] >= 0 and not g.stunned[figure]:
+        yield from g.haunt.after_monster(g, figure)
+    if g.room[figure] >= 0:
+        yield from slide_at_end(g, figure)
+    g.acted |= 1 << figure
+    g.acting = NOBODY_ACTS
+    check_win(g)
+
+
+def _next_act(g: House) -> Script[None]:
+    figure = g.acting
+    if g.did & TURN_OVER or g.room[figure] < 0 or g.stunned[figure]:
+        yield from end_monster(g)
+        return
+    seat = g.haunt.controller(g, figure)
+    option: Option = yield Decision(seat, "monster", offer_monster, "BET-MONSTER-1", g.word[figure])
+    if option is END:
+        yield from end_monster(g)
+        return
+    close_acts(g, option.verb)
+    ready_to_cross(g, figure)
+    yield from _carry_out(g, figure, option)
+    check_win(g)
+
+
+def offer_monster(g: House, seat: int, ask: Ask) -> None:
+    """BET-MONSTER-1, BET-MONSTER-6, BET-TRAITOR-8. Steps, one attack, and what the haunt lets it do."""
+    figure = g.acting
+    offer_steps(g, figure, ask)
+    offer_attacks(g, figure, ask)
+    offer_wall_switch(g, figure, ask)
+    if g.held[figure] or g.piles:
+        offer_items(g, figure, ask)
+    g.haunt.offer(g, figure, ask)
+    why = g.haunt.may_stop(g, figure)
+    if why and ask.options:
+        ask.bar(END, why)
+    else:
+        ask.options.append(END)
+
+
+def _carry_out(g: House, figure: int, option: Option) -> Script[None]:
+    verb = option.verb
+    if verb in STEPS:
+        return take_step(g, figure, option)
+    if verb is ATTACK or verb is ATTACK_WITH:
+        return make_attack(g, attack_of(g, figure, option))
+    if verb is TRY:
+        return try_token(g, figure, option)
+    if verb is TAKE:
+        return take(g, figure, option.args[0])
+    if verb is DROP:
+        return drop(g, figure, option.args[0])
+    if verb is GIVE:
+        return give(g, figure, *option.args)
+    if verb is USE:
+        return use_item(g, figure, option.args[0])
+    return g.haunt.perform(g, figure, option)
+
+
+def end_monsters(g: House) -> Script[None]:
+    """BET-STUN-3. The monster turn is over: whoever missed it recovers."""
+    recover(g)
+    g.side_rode = False
+    yield from g.haunt.on_monster_turn_end(g)
+    check_win(g)

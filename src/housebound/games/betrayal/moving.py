@@ -1,0 +1,308 @@
+"""What a figure may do with its feet (Movement, Moving past opponents, Monsters), and doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from housebound.games.betrayal.barriers import cross, offer_crossing
+from housebound.games.betrayal.cards_in_hand import LIGHTS_OUT
+from housebound.games.betrayal.components import BARRIERS
+from housebound.games.betrayal.discovering import discover
+from housebound.games.betrayal.entering import step_into
+from housebound.games.betrayal.falling import fall, jump, offer_falling
+from housebound.games.betrayal.house import (
+    FRONT_YARD,
+    OTHER_END,
+    STEP,
+    annex_ways,
+    company,
+    direction_between,
+    floor_of,
+    has_door,
+    joined,
+    secret_ways,
+    side_adjacent,
+    side_of_door,
+    split_by_barrier,
+    stairs,
+)
+from housebound.games.betrayal.state import FIRST_MONSTER, HALTED, HAS_MOVED, OPEN, RETREAT, TAKEN_BACK, WALL, House
+from housebound.games.betrayal.traits import value
+from housebound.games.betrayal.words import (
+    BALLROOM,
+    BASEMENT_LANDING,
+    CLAMBER,
+    CLIMB,
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    CROSS,
+    ENTRANCE_HALL,
+    EXPLORE,
+    FALL,
+    GALLERY,
+    JUMP,
+    PASSAGE,
+    SPEED,
+    WALK,
+)
+from housebound.kernel.script import Ask, Option, Script
+
+WALK_TO = WALK.each()
+CLIMB_TO = CLIMB.each()
+PASSAGE_TO = PASSAGE.each()
+CLAMBER_TO = CLAMBER.each()
+EXPLORE_TO = EXPLORE.each()
+STEPS = frozenset({WALK, CLIMB, PASSAGE, CLAMBER, EXPLORE, CROSS, FALL, JUMP})
+FREE_WAYS = frozenset({COLLAPSED_ROOM, GALLERY, *(room for room, facts in enumerate(BARRIERS) if facts is not None)})
+"""The rooms in which a figure can do something with its feet that costs no space."""
+HAS_STAIRS = tuple(other >= 0 for other in OTHER_END)
+
+
+def spaces(g: House, figure: int) -> int:
+    """BET-MOVE-1, BET-MOVE-3. How many spaces the figure can move in this turn, by its Speed of this moment."""
+    if figure >= FIRST_MONSTER:
+        limit = g.allowance
+    else:
+        limit = value(g, figure, SPEED)
+        if g.held[figure] >> LIGHTS_OUT & 1:
+            limit = min(limit, 1)
+    return limit if g.haunt.plain_pace else g.haunt.allowance(g, figure, limit)
+
+
+def slowing(g: House, figure: int) -> int:
+    """BET-PASS-1, BET-PASS-2, BET-PASS-6, BET-PASS-7. The extra spaces for opponents in the room that is left."""
+    haunt = g.haunt
+    if not haunt.started or (figure >= FIRST_MONSTER and g.rules.opponent_slows == "explorers"):
+        return 0
+    room, count = g.room[figure], 0
+    if haunt.finer_places:
+        count = sum(haunt.slows(g, other, figure) for other in company(g, figure))
+        return count if g.rules.opponent_cost == "each" else min(count, 1)
+    if g.room.count(room) == 1:
+        return 0
+    apart = split_by_barrier(g, room)
+    for other, where in enumerate(g.room):
+        if where == room and other != figure and haunt.slows(g, other, figure):
+            count += not apart or g.side[other] == g.side[figure]
+    return count if g.rules.opponent_cost == "each" else min(count, 1)
+
+
+def affordable(g: House, figure: int, cost: int) -> bool:
+    """BET-MOVE-3, BET-PASS-4, BET-PASS-5. Whether the figure can pay a step; the first one it always can."""
+    limit = spaces(g, figure)
+    if g.spent + cost <= limit:
+        return True
+    if g.spent:
+        return False
+    return limit > 0 or (figure >= FIRST_MONSTER and g.rules.monster_min_move == "one")
+
+
+def offer_steps(g: House, figure: int, ask: Ask) -> None:
+    """Every step the figure can take now: doors, stairs, passages, shafts, and doors behind which nothing lies yet."""
+    haunt = g.haunt
+    if g.did & HALTED or not (haunt.plain_pace or haunt.can_move(g, figure)):
+        if ask.why:
+            rule = "BET-MOVE-5" if g.did & HALTED else "BET-GEN-5"
+            _bar(g, figure, ask, rule, *((haunt.offer_steps,) if haunt.finer_places else (_offer_paid, _offer_free)))
+        return
+    if haunt.finer_places:
+        haunt.offer_steps(g, figure, ask)
+        return
+    slow = slowing(g, figure) if haunt.started else 0
+    if affordable(g, figure, 1 + slow):
+        _offer_paid(g, figure, ask)
+    elif ask.why:
+        _bar(g, figure, ask, "BET-PASS-1" if slow else "BET-MOVE-3", _offer_paid)
+    if g.room[figure] in FREE_WAYS:
+        _offer_free(g, figure, ask)
+
+
+def _offer_paid(g: House, figure: int, ask: Ask) -> None:
+    """BET-PASS-8. The steps that cost spaces: through doors, and for most figures in most rooms in no other way."""
+    _offer_doors(g, figure, ask)
+    room = g.room[figure]
+    if figure >= FIRST_MONSTER or HAS_STAIRS[room] or g.annex or g.token_rooms >> room & 1 or not g.haunt.plain_steps:
+        offer_ways(g, figure, ask)
+
+
+def _offer_free(g: House, figure: int, ask: Ask) -> None:
+    """BET-BARRIER-5, BET-COLLAPSE-4, BET-GALLERY-1. What a figure that may still move can do at no cost."""
+    room = g.room[figure]
+    if BARRIERS[room] is not None:
+        offer_crossing(g, figure, ask)
+    elif room in (COLLAPSED_ROOM, GALLERY):
+        offer_falling(g, figure, ask)
+
+
+def _bar(g: House, figure: int, ask: Ask, rule: str, *offers: Callable[[House, int, Ask], None]) -> None:
+    """Every step that would be offered is barred by this rule, and the others by their own."""
+    would_be = Ask(ask.subject, [], True, ask.barred)
+    for offer in offers:
+        offer(g, figure, would_be)
+    for option in would_be.options:
+        ask.bar(option, rule)
+
+
+def _offer_doors(g: House, figure: int, ask: Ask) -> None:
+    """BET-MOVE-7, BET-EXPLORE-1, BET-EXPLORE-15, BET-BARRIER-2. Steps through the doors of the room.
+
+    BET-EXPLORE-11: what was taken back would be taken back again, so it is not offered twice.
+    """
+    room = g.room[figure]
+    haunt, options = g.haunt, ask.options
+    at = room * 4
+    apart = BARRIERS[room] is not None and split_by_barrier(g, room)
+    if haunt.plain_steps and not (apart or ask.why or g.did & (RETREAT | TAKEN_BACK)):
+        findable = g.findable >> (g.square[room] >> 12) & 1 and figure < FIRST_MONSTER
+        for direction, beyond in enumerate(g.door[at : at + 4]):
+            if beyond >= 0:
+                options.append(WALK_TO[beyond])
+            elif beyond == OPEN and findable:
+                options.append(EXPLORE_TO[direction])
+        return
+    back = g.came_by[figure] >> 1 if g.did & RETREAT else -1
+    for direction in range(4):
+        beyond = g.door[at + direction]
+        if beyond == WALL:
+            if ask.why and not haunt.through_walls(g, figure):
+                _bar_wall(g, room, direction, ask)
+        elif apart and side_of_door(g, room, direction) != g.side[figure]:
+            if ask.why:
+                ask.bar(_door_option(beyond, direction), "BET-BARRIER-2")
+        elif back >= 0 and beyond != back:
+            if ask.why:
+                ask.bar(_door_option(beyond, direction), "BET-BARRIER-6")
+        elif beyond == OPEN:
+            if not haunt.can_discover(g, figure):
+                if ask.why:
+                    ask.bar(EXPLORE_TO[direction], "BET-MONSTER-14")
+            elif g.did & TAKEN_BACK:
+                if ask.why:
+                    ask.bar(EXPLORE_TO[direction], "BET-EXPLORE-11")
+            elif g.findable >> floor_of(g, room) & 1:
+                options.append(EXPLORE_TO[direction])
+            elif ask.why:
+                ask.bar(EXPLORE_TO[direction], "BET-EXPLORE-15")
+        else:
+            _offer_step(g, figure, WALK_TO[beyond], beyond, ask)
+    if haunt.through_walls(g, figure):
+        doors = joined(g, room)
+        for beyond in side_adjacent(g, room):
+            if beyond not in doors:
+                _offer_step(g, figure, WALK_TO[beyond], beyond, ask)
+
+
+def _bar_wall(g: House, room: int, direction: int, ask: Ask) -> None:
+    """BET-MOVE-7, BET-MOVE-10, BET-EXPLORE-8. Why nobody goes that way: a wall, the front door, a false door."""
+    beyond = g.at.get(g.square[room] + STEP[direction], OPEN)
+    if beyond == FRONT_YARD and room == ENTRANCE_HALL:
+        rule = "BET-MOVE-10"
+    elif has_door(g, room, direction) or (beyond >= 0 and has_door(g, beyond, direction ^ 2)):
+        rule = "BET-EXPLORE-8"
+    else:
+        rule = "BET-MOVE-7"
+    ask.bar(WALK_TO[beyond] if beyond >= 0 else EXPLORE_TO[direction], rule)
+
+
+def _door_option(beyond: int, direction: int) -> Option:
+    return EXPLORE_TO[direction] if beyond == OPEN else WALK_TO[beyond]
+
+
+def _offer_step(g: House, figure: int, option: Option, room: int, ask: Ask) -> None:
+    """A step into a room in the house, unless the haunt keeps the figure out or asks more than it has."""
+    if g.haunt.plain_steps:
+        ask.options.append(option)
+        return
+    rule = g.haunt.barred(g, figure, room)
+    if rule:
+        ask.bar(option, rule)
+    elif g.haunt.dear_steps and not affordable(g, figure, step_price(g, figure, room)):
+        ask.bar(option, "BET-MOVE-3")
+    else:
+        ask.options.append(option)
+
+
+def offer_ways(g: House, figure: int, ask: Ask) -> None:
+    """BET-MOVE-12, BET-MOVE-13, BET-MONSTER-10, BET-MONSTER-12.
+
+    Stairs, secret ways and, for monsters, shafts upwards.
+    """
+    room = g.room[figure]
+    back = g.came_by[figure] if g.did & RETREAT else -1  # BET-BARRIER-6: in no other way than it came
+    up = stairs(g, room)
+    if up >= 0:
+        _offer_step(g, figure, CLIMB_TO[up], up, ask)
+    if g.annex:
+        for beside in annex_ways(g, room):
+            if back >= 0 and beside != back >> 1:
+                continue
+            _offer_step(g, figure, CLIMB_TO[beside], beside, ask)
+    if g.token_rooms >> room & 1:
+        here = room * 2 + g.side[figure]
+        for ours, theirs in secret_ways(g, room):
+            if ours != here and split_by_barrier(g, room):
+                ask.bar(PASSAGE_TO[theirs >> 1], "BET-BARRIER-11")
+            elif back >= 0 and theirs != back:
+                ask.bar(PASSAGE_TO[theirs >> 1], "BET-BARRIER-6")
+            elif figure >= FIRST_MONSTER and g.rules.monster_secret_ways == "no":
+                ask.bar(PASSAGE_TO[theirs >> 1], "BET-MONSTER-12")
+            elif PASSAGE_TO[theirs >> 1] not in ask.options:
+                _offer_step(g, figure, PASSAGE_TO[theirs >> 1], theirs >> 1, ask)
+    if g.haunt.shafts_both_ways(g, figure):
+        above = shaft_above(g, room * 2 + g.side[figure])
+        if above >= 0:
+            _offer_step(g, figure, CLAMBER_TO[above], above, ask)
+
+
+def shaft_above(g: House, spot: int) -> int:
+    """BET-MONSTER-10. The room into which a shaft leads up from here, or -1."""
+    room = spot >> 1
+    if room == BASEMENT_LANDING and g.square[COAL_CHUTE] >= 0:
+        return COAL_CHUTE
+    if spot == g.below and g.square[COLLAPSED_ROOM] >= 0:
+        return COLLAPSED_ROOM
+    if room == BALLROOM and g.square[GALLERY] >= 0:
+        return GALLERY
+    return -1
+
+
+def step_price(g: House, figure: int, room: int) -> int:
+    """BET-MOVE-2, BET-MOVE-14, BET-HALL-2, BET-PASS-1. What the step into this room costs now: all rooms count alike.
+
+    BET-MOVE-11: outdoor rooms are rooms. BET-PASS-8: only such steps pay for opponents, never being moved.
+    """
+    return (g.haunt.step_cost(g, figure, room) if g.haunt.dear_steps else 1) + slowing(g, figure)
+
+
+def take_step(g: House, figure: int, option: Option) -> Script[None]:
+    """Carry out a step that was offered."""
+    if g.haunt.finer_places:
+        script = g.haunt.take_step(g, figure, option)
+        if script is not None:
+            return script
+    verb = option.verb
+    if verb is CROSS:
+        return cross(g, figure)
+    if verb is FALL:
+        return fall(g, figure)
+    if verb is JUMP:
+        return jump(g, figure)
+    if verb is EXPLORE:
+        return discover(g, figure, option.args[0], 1 + slowing(g, figure))
+    g.did = (g.did | HAS_MOVED) & ~RETREAT
+    room = option.args[0]
+    g.spent += step_price(g, figure, room)
+    return step_into(g, figure, room, 0 if BARRIERS[room] is None else _arrival_side(g, figure, option, room))
+
+
+def _arrival_side(g: House, figure: int, option: Option, room: int) -> int:
+    """BET-BARRIER-2, BET-BARRIER-11. The side of the door or passage by which the figure comes."""
+    if option.verb is PASSAGE:
+        return next(theirs & 1 for _, theirs in secret_ways(g, g.room[figure]) if theirs >> 1 == room)
+    direction = direction_between(g, room, g.room[figure])
+    return side_of_door(g, room, direction) if direction >= 0 else 0
+
+
+def halt(g: House) -> None:
+    """BET-MOVE-5. The active figure's movement is over for this turn."""
+    g.did |= HALTED

@@ -1,0 +1,67 @@
+"""Preparing the haunt: reading, planning, and what is done right now (Preparing the haunt)."""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.components import FLOORS_OF, LOOSE_TILES, card_numbers
+from housebound.games.betrayal.discovering import attach
+from housebound.games.betrayal.house import in_house, lay_beside, open_doorways
+from housebound.games.betrayal.stack import fetch_tile, first_in_stack
+from housebound.games.betrayal.state import House
+from housebound.games.betrayal.words import READY, ROOMS
+from housebound.kernel.script import Ask, Decision, Script, all_of
+
+
+def get_ready(g: House) -> Script[None]:
+    """BET-PREP-1, BET-PREP-2, BET-PREP-3, BET-PREP-4, BET-PREP-5. Both sides read.
+
+    The heroes confer until all are ready.
+
+    Here only somebody's word is waited for: what each side may read is in its view, who may confer is a talk channel.
+    """
+    seats = range(g.rules.seats)
+    yield all_of([Decision(seat, "ready", _offer_ready, "BET-PREP-5", g.word[seat]) for seat in seats])
+
+
+def _offer_ready(_: House, __: int, ask: Ask) -> None:
+    ask.options.append(READY)
+
+
+def fetch_room(g: House, seat: int, room: int, floors: int = 0) -> Script[bool]:
+    """HC-6. A room is brought into the house: its tile is taken from stack or discard pile and attached by this seat.
+
+    BET-CARD-10: nobody draws for it. False: it is in the house already, or gone.
+    """
+    if in_house(g, room) or g.lost >> room & 1 or not fetch_tile(g, room):
+        return False
+    yield from _bring_in(g, seat, room, (floors or FLOORS_OF[room]) & FLOORS_OF[room])
+    return True
+
+
+def fetch_next_room(g: House, seat: int, floor: int) -> Script[int]:
+    """HC-6. The next tile that may lie on this floor is brought in, stack before discard pile; -1: there is none."""
+    wanted = sum(1 << tile for tile in LOOSE_TILES if FLOORS_OF[tile] >> floor & 1)
+    room = first_in_stack(g, wanted)
+    discarded = card_numbers(g.unseen & wanted)
+    if room < 0 and discarded:
+        room = discarded[0] if len(discarded) == 1 else g.chance.pick(discarded, ROOMS)
+        fetch_tile(g, room)
+    if room >= 0:
+        yield from _bring_in(g, seat, room, 1 << floor)
+    return room
+
+
+def _bring_in(g: House, seat: int, room: int, wanted: int) -> Script[None]:
+    """HC-6, HC-8, BET-CARD-10. A tile that has been taken up is laid by this seat, or beside the house."""
+    if any(open_doorways(g, floor) for floor in range(3) if wanted >> floor & 1):
+        yield from attach(g, seat, room, wanted)
+    else:
+        lay_beside(g, room, wanted)
+    g.drawn_for |= 1 << room
+    yield from g.haunt.room_added(g, room)
+
+
+def chosen_by_hand(g: House) -> Script[None]:
+    """HC-25. A haunt chosen instead of rolled: the rooms that it presupposes are in the house."""
+    chooser = g.traitor if g.traitor >= 0 else g.revealer
+    for word in g.haunt.needs_rooms:
+        yield from fetch_room(g, chooser, ROOMS[word])

@@ -1,0 +1,102 @@
+"""Whom the effects of rooms touch, and the effects of leaving a room and of ending a turn in one.
+
+(Gallery and other rooms, Junk Room, Crypt and Furnace Room, The traitor's new powers, Hidden traitor.)
+"""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.cards_in_hand import holds
+from housebound.games.betrayal.components import DAMAGE_AT_END, GAIN_AT_END, LEAVING
+from housebound.games.betrayal.damage import BY_ROOM, damage_points, lose
+from housebound.games.betrayal.death import escapes_by_showing, show_role
+from housebound.games.betrayal.dice import trait_roll
+from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.games.betrayal.traits import gain
+from housebound.games.betrayal.words import CARDS, KIND_OF, PHYSICAL, ROOMS, TRAITOR
+from housebound.kernel.script import EVERYONE, NOTHING, Script
+
+HINDRANCE, DAMAGE = range(2)
+"""BET-ROOM-1. The two classes of harmful effects."""
+MEDALLION = CARDS["medallion"]
+MEDALLION_ROOMS = frozenset(ROOMS[word] for word in ("pentagram_chamber", "crypt", "graveyard"))
+
+
+def touches(g: House, figure: int, harm: int, kind: int = PHYSICAL) -> Script[bool]:
+    """Whether a harmful effect of a room is applied to this figure. `kind`: the traits that it is about.
+
+    BET-TRAITOR-2, BET-TRAITOR-3: the traitor ignores hindrances, and damage by variant traitor_rooms. BET-MONSTER-8:
+    monsters ignore hindrances, and the damage of falls by variant monster_rooms. BET-HIDDEN-6: a hidden traitor has to
+    be revealed for it.
+    """
+    if figure >= FIRST_MONSTER:
+        return harm == DAMAGE and g.rules.monster_rooms == "ignore_nondamaging"
+    if g.haunt.spared_by_rooms(g, figure, kind):
+        return False
+    spared = harm == HINDRANCE or g.rules.traitor_rooms == "ignore_harmful"
+    if g.team[figure] == TRAITOR:
+        return not spared
+    if not g.haunt.is_hidden(g) or not spared:
+        return True
+    if g.rules.hidden_traitor_hazard == "must_reveal":
+        g.reveal(EVERYONE)
+        if g.role[figure] == 1:
+            show_role(g, figure)
+            return False
+        return True
+    return not (yield from escapes_by_showing(g, figure, "hazard"))
+
+
+def leave_room(g: House, figure: int) -> Script[None]:
+    """BET-JUNK-1, BET-JUNK-2, BET-ROOM-3.
+
+    Whatever makes an explorer leave, it rolls where its room demands it, and goes all the same.
+    """
+    room = g.room[figure]
+    if figure < FIRST_MONSTER and LEAVING[room] is not None:
+        return _roll_and_leave(g, figure, room)
+    return g.haunt.on_leave(g, figure, room)
+
+
+def _roll_and_leave(g: House, seat: int, room: int) -> Script[None]:
+    yield from _exit_roll(g, seat, room)
+    yield from g.haunt.on_leave(g, seat, room)
+
+
+def _exit_roll(g: House, seat: int, room: int) -> Script[None]:
+    facts = LEAVING[room]
+    assert facts is not None
+    trait, target, lost = facts
+    if g.haunt.room_text_off(g, seat, room) or immune(g, seat, room):
+        return
+    if not (yield from touches(g, seat, HINDRANCE, KIND_OF[trait])):
+        return
+    passed = (yield from trait_roll(g, seat, trait)) >= target
+    if not passed:
+        yield from lose(g, seat, lost, 1, BY_ROOM)
+    yield from g.haunt.exit_rolled(g, seat, room, passed)
+
+
+def immune(g: House, seat: int, room: int) -> bool:
+    """The Medallion: the texts of three rooms do not apply to whoever carries it."""
+    return room in MEDALLION_ROOMS and holds(g, seat, MEDALLION) and not g.haunt.card_off(g, seat, MEDALLION)
+
+
+def end_in_room(g: House, seat: int) -> Script[None]:
+    """BET-TURN-6, BET-MOVE-15, BET-ROOM-2, BET-CRYPT-1, BET-CRYPT-2. The room in which an explorer's turn ends."""
+    room = g.room[seat]
+    if g.haunt.room_text_off(g, seat, room):
+        return NOTHING
+    trait = GAIN_AT_END[room]
+    if trait >= 0:  # BET-MONSTER-9: monsters never come here
+        if not g.blessed[seat] >> room & 1:
+            g.blessed[seat] |= 1 << room
+            gain(g, seat, trait, 1)
+        return NOTHING
+    if DAMAGE_AT_END[room] >= 0 and not immune(g, seat, room):
+        return _hurt_by_room(g, seat, DAMAGE_AT_END[room])
+    return NOTHING
+
+
+def _hurt_by_room(g: House, seat: int, kind: int) -> Script[None]:
+    if (yield from touches(g, seat, DAMAGE, kind)):
+        yield from damage_points(g, seat, kind, 1, BY_ROOM)

@@ -1,0 +1,121 @@
+"""How far it is, for whoever plans a way: every way a figure can go, each with a price in spaces or patience.
+
+For bots only: no rule asks this. All of it is public (BET-SECRET-6).
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from housebound.games.betrayal.barriers import crosses_freely
+from housebound.games.betrayal.components import BARRIERS
+from housebound.games.betrayal.house import (
+    annex_ways,
+    open_doorways,
+    secret_ways,
+    side_adjacent,
+    side_of_door,
+    split_by_barrier,
+    stairs,
+)
+from housebound.games.betrayal.moving import shaft_above
+from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.games.betrayal.traits import value
+from housebound.games.betrayal.words import (
+    BALLROOM,
+    BASEMENT_LANDING,
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    GALLERY,
+    LANDING,
+    MYSTIC_ELEVATOR,
+)
+
+FAR = 999
+RIDE = 5
+"""What the elevator is reckoned at: nobody knows where it goes."""
+FALL = 2
+"""A hole costs no space, but it hurts."""
+
+
+def ways_from(g: House, figure: int, spot: int) -> list[tuple[int, int]]:
+    """The spots that the figure can come to next, each with its price."""
+    room, side = spot >> 1, spot & 1
+    apart = split_by_barrier(g, room)
+    ways = [
+        (beyond * 2 + side_of_door(g, beyond, direction ^ 2), 1)
+        for direction, beyond in enumerate(g.door[room * 4 : room * 4 + 4])
+        if beyond >= 0 and not (apart and side_of_door(g, room, direction) != side)
+    ]
+    if g.haunt.through_walls(g, figure):
+        ways += [(beyond * 2, 1) for beyond in side_adjacent(g, room)]
+    up = stairs(g, room)
+    if up >= 0:
+        ways.append((up * 2, 1))
+    if g.annex:
+        ways += [(beside * 2, 1) for beside in annex_ways(g, room)]
+    if figure < FIRST_MONSTER or g.rules.monster_secret_ways == "yes":
+        ways += [(there, 1) for here, there in secret_ways(g, room) if here == spot or not apart]
+    ways += _special_ways(g, figure, spot)
+    return [(there, price) for there, price in ways if not g.haunt.barred(g, figure, there >> 1)]
+
+
+def _special_ways(g: House, figure: int, spot: int) -> list[tuple[int, int]]:
+    room = spot >> 1
+    ways: list[tuple[int, int]] = []
+    if split_by_barrier(g, room):
+        ways.append((spot ^ 1, _price_of_crossing(g, figure, room)))
+    if room == COAL_CHUTE:
+        ways.append((BASEMENT_LANDING * 2, 0))
+    elif room == COLLAPSED_ROOM:
+        ways.append((g.below if g.below >= 0 else BASEMENT_LANDING * 2, FALL))
+    elif room == GALLERY and g.square[BALLROOM] >= 0:
+        ways.append((BALLROOM * 2, FALL))
+    elif room == MYSTIC_ELEVATOR and g.haunt.can_ride(g, figure):
+        ways += [(landing * 2, RIDE) for landing in LANDING if g.square[landing] >= 0]
+    if g.haunt.shafts_both_ways(g, figure):
+        above = shaft_above(g, spot)
+        if above >= 0:
+            ways.append((above * 2, 1))
+    return ways
+
+
+def _price_of_crossing(g: House, figure: int, room: int) -> int:
+    """A few turns of trying, if the dice are against us."""
+    facts = BARRIERS[room]
+    if facts is None or crosses_freely(g, figure, room):
+        return 1
+    trait, target = facts
+    short = target - value(g, figure, trait)
+    return 2 if short <= 0 else 3 + 4 * short
+
+
+def far_to(g: House, figure: int, goals: set[int]) -> dict[int, int]:
+    """Spot -> the price of the cheapest way from there to one of the goals (spots); where there is none, nothing."""
+    back: dict[int, list[tuple[int, int]]] = {}
+    for room, square in enumerate(g.square):
+        if square >= 0:
+            for spot in (room * 2, room * 2 + 1)[: 2 if split_by_barrier(g, room) else 1]:
+                for there, price in ways_from(g, figure, spot):
+                    back.setdefault(there, []).append((spot, price))
+    far: dict[int, int] = {}
+    heap = [(0, spot) for spot in goals]
+    while heap:
+        price, spot = heappop(heap)
+        if spot in far:
+            continue
+        far[spot] = price
+        for before, more in back.get(spot, ()):
+            if before not in far:
+                heappush(heap, (price + more, before))
+    return far
+
+
+def doorway_spots(g: House) -> set[int]:
+    """The spots from which an open doorway leads to a room that can still be found."""
+    return {
+        room * 2 + side_of_door(g, room, direction)
+        for floor in range(3)
+        if g.findable >> floor & 1
+        for room, direction in open_doorways(g, floor)
+    }

@@ -1,0 +1,355 @@
+"""A player's turn: its start, what may be done in it, and its end (Turn).
+
+One unit of play is one thing done: `next_act` asks the active seat and carries out what it chose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from housebound.games.betrayal.attack import attack_of, make_attack, offer_attacks
+from housebound.games.betrayal.barriers import offer_vault, ready_to_cross
+from housebound.games.betrayal.cards_in_hand import GRAVE_DIRT, LIGHTS_OUT, discard_held, holds
+from housebound.games.betrayal.components import IS_OUTSIDE
+from housebound.games.betrayal.damage import BY_CARD, damage_points
+from housebound.games.betrayal.death import offer_showing, show_role
+from housebound.games.betrayal.dynamite import rooms_in_reach, throw_dynamite
+from housebound.games.betrayal.elevator import elevator_at_end
+from housebound.games.betrayal.entering import hear_music, slide_at_end
+from housebound.games.betrayal.house import company, split_by_barrier
+from housebound.games.betrayal.items import close_acts, drop, give, offer_items, take, use_item
+from housebound.games.betrayal.monsters_stunned import recover_from_turn
+from housebound.games.betrayal.moving import STEPS, offer_steps, take_step
+from housebound.games.betrayal.restraints import release, try_to_free
+from housebound.games.betrayal.room_effects import end_in_room
+from housebound.games.betrayal.state import (
+    DROPPING,
+    FIRST_MONSTER,
+    HAS_ATTACKED,
+    IN_HOUSE,
+    NO_ATTACK,
+    TAKING,
+    TURN_OVER,
+    House,
+)
+from housebound.games.betrayal.trapped import offer_search, search_stairs
+from housebound.games.betrayal.winning import check_win
+from housebound.games.betrayal.words import (
+    ATTACK,
+    ATTACK_WITH,
+    CARDS,
+    COAL_CHUTE,
+    DROP,
+    END_TURN,
+    FREE,
+    FURNACE_ROOM,
+    GIVE,
+    MYSTIC_ELEVATOR,
+    PHYSICAL,
+    RESCUE,
+    REVEAL,
+    ROOMS,
+    SECRET_PASSAGE,
+    SECRET_STAIRS,
+    TAKE,
+    THROW,
+    TRY,
+    TURN_STARTS,
+    USE,
+    VAULT,
+    WALL_SWITCH,
+)
+from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+
+END = END_TURN()
+DYNAMITE = CARDS["dynamite"]
+TRY_TOKEN = TRY.each()
+FIRST_TOKEN_BIT = len(ROOMS)
+FIRST_RESCUE_BIT = FIRST_TOKEN_BIT + 12
+"""Bits of `tries`: barrier rooms first, then tokens, then attempts to free an explorer."""
+OPEN_AIR = tuple(room for room, outside in enumerate(IS_OUTSIDE) if outside)
+GRAVE_DIRT_ENDS = frozenset({*OPEN_AIR, ROOMS["gymnasium"], ROOMS["larder"]})
+"""Grave Dirt is shaken off at the end of a turn in the Balcony, Gardens, Graveyard, Gymnasium, Larder, Patio, Tower."""
+
+ENDING_CARDS = 1 << LIGHTS_OUT | 1 << GRAVE_DIRT
+NOBODY_HELD = [-1] * FIRST_MONSTER
+
+ROOM_TRIES: dict[int, Callable[[House, int], Script[None]]] = {}
+"""Token -> what happens to a figure that tries it; filled in by the modules of the event cards."""
+
+
+def begin(g: House, seat: int) -> None:
+    """Nothing has been done yet in this turn."""
+    g.active = seat
+    g.acting = g.haunt.figure_of(g, seat)
+    g.spent = 0
+    g.allowance = -1
+    g.did = 0
+    g.used = 0
+    g.tries = 0
+    g.stepped_from = -1
+    g.omens_now = 0
+    g.omen_card = -1
+    g.omen_room = -1
+
+
+def start_turn(g: House) -> Script[None]:
+    """What happens at the start of a turn: the haunt, Grave Dirt, an open Music Box, the third failed attempt."""
+    seat = g.active
+    g.tell(EVERYONE, TURN_STARTS, g.word[g.acting])
+    starting = g.haunt.on_turn_start(g, seat)
+    if starting is NOTHING and not (g.box_open or g.held[seat] >> GRAVE_DIRT & 1 or g.failures[seat] >= 3):
+        return NOTHING
+    return _start(g, seat, starting)
+
+
+def _start(g: House, seat: int, starting: Script[None]) -> Script[None]:
+    yield from starting
+    if not g.haunt.takes_turn(g, seat):
+        return
+    if g.acting != seat:  # a monster that acts in a turn of its player
+        if g.box_open:
+            yield from hear_music(g, g.acting)
+        return
+    if g.fate[seat] != IN_HOUSE:
+        return
+    if holds(g, seat, GRAVE_DIRT):
+        yield from damage_points(g, seat, PHYSICAL, 1, BY_CARD)
+    if g.box_open and g.fate[seat] == IN_HOUSE:
+        yield from hear_music(g, seat)
+    if g.failures[seat] >= 3:
+        release(g, seat)
+
+
+def next_act(g: House) -> Script[None]:
+    """BET-TURN-2, BET-TURN-5, BET-TURN-7. The active player does one thing, or ends the turn."""
+    figure = g.acting
+    option: Option = yield Decision(g.active, "turn", offer_turn, "BET-TURN-2", g.word[figure])
+    if option is END:
+        g.did |= TURN_OVER
+        return
+    if g.did & ACTS_OPEN:
+        close_acts(g, option.verb)
+    if g.tries:
+        ready_to_cross(g, figure)
+    yield from _carry_out(g, figure, option)
+    if g.haunt.started:
+        check_win(g)
+
+
+ACTS_OPEN = DROPPING | TAKING
+
+
+def offer_turn(g: House, seat: int, ask: Ask) -> None:
+    """BET-TURN-2, BET-MOVE-4, BET-MOVE-6, BET-DICE-4. Everything the acting figure may do now, in any order.
+
+    BET-ORDER-7: in the haunt, heroes and traitor can do all that explorers could before.
+    """
+    figure, haunt = g.acting, g.haunt
+    if figure < FIRST_MONSTER and g.failures[figure] >= 0:
+        _offer_rescues(g, figure, ask)  # restrained: it can do nothing else, but show who it is
+        if g.haunt.is_hidden(g):
+            offer_showing(g, figure, ask)
+    else:
+        offer_steps(g, figure, ask)
+        if g.held[figure] or g.piles:
+            offer_items(g, figure, ask)
+        _offer_here(g, figure, ask)
+        if haunt.started or ask.why:
+            offer_attacks(g, figure, ask)
+            haunt.offer(g, figure, ask)
+            if len(g.kind) > FIRST_MONSTER:
+                offer_search(g, seat, ask)
+    why = haunt.may_stop(g, figure)
+    if why:
+        ask.bar(END, why)
+    else:
+        ask.options.append(END)
+
+
+def _offer_here(g: House, figure: int, ask: Ask) -> None:
+    """The Vault and tokens of the room to be tried, explorers to be freed, one's own secret, the Dynamite."""
+    room = g.room[figure]
+    if room == VAULT and figure < FIRST_MONSTER:
+        offer_vault(g, figure, ask)
+    if g.token_rooms >> room & 1 and g.haunt.in_room(g, figure):
+        _offer_tokens(g, figure, room, ask)
+    if g.failures != NOBODY_HELD:
+        _offer_rescues(g, figure, ask)
+    if g.role[0] and figure < FIRST_MONSTER and not g.role_known:
+        offer_showing(g, figure, ask)
+    if g.held[figure] >> DYNAMITE & 1 and g.haunt.uses_items(g, figure):
+        _offer_dynamite(g, figure, ask)
+
+
+def _offer_tokens(g: House, figure: int, room: int, ask: Ask) -> None:
+    """BET-DICE-5, BET-ROOM-5. Each token that invites a roll once per turn.
+
+    Monsters only go through a Revolving Wall.
+    """
+    for token, spot, other_end in g.tokens:
+        here = spot >> 1 == room or (token == WALL_SWITCH and other_end >> 1 == room)
+        if not here or token not in ROOM_TRIES or token in (SECRET_PASSAGE, SECRET_STAIRS):
+            continue
+        option = TRY_TOKEN[token]
+        end = spot if spot >> 1 == room else other_end
+        if end & 1 != g.side[figure] and split_by_barrier(g, room):
+            ask.bar(option, "BET-BARRIER-13")
+        elif g.tries >> (FIRST_TOKEN_BIT + token) & 1:
+            ask.bar(option, "BET-DICE-5")
+        elif figure >= FIRST_MONSTER and token != WALL_SWITCH:
+            ask.bar(option, "BET-ROOM-5")
+        elif token == WALL_SWITCH and (rule := g.haunt.barred(g, figure, (spot ^ other_end ^ end) >> 1)):
+            ask.bar(option, rule)
+        elif option not in ask.options:
+            ask.options.append(option)
+
+
+def offer_wall_switch(g: House, figure: int, ask: Ask) -> None:
+    """BET-MONSTER-13. What a monster may do with the tokens of its room: go through a Revolving Wall."""
+    if g.token_rooms >> g.room[figure] & 1:
+        _offer_tokens(g, figure, g.room[figure], ask)
+
+
+def _offer_rescues(g: House, figure: int, ask: Ask) -> None:
+    """Debris and Webs: every explorer in the room, the restrained one included, may try once per turn to free it."""
+    if figure >= FIRST_MONSTER:
+        return
+    for seat in range(g.rules.seats):
+        if g.failures[seat] < 0 or g.room[seat] != g.room[figure] or g.fate[seat] != IN_HOUSE:
+            continue
+        if g.haunt.finer_places and not g.haunt.together(g, figure, seat):
+            continue
+        if g.tries >> (FIRST_RESCUE_BIT + seat) & 1:
+            ask.bar(FREE(g.word[seat]), "BET-DICE-5")
+        elif g.side[seat] != g.side[figure] and split_by_barrier(g, g.room[figure]):
+            ask.bar(FREE(g.word[seat]), "BET-BARRIER-7")
+        else:
+            ask.options.append(FREE(g.word[seat]))
+
+
+def _offer_dynamite(g: House, figure: int, ask: Ask) -> None:
+    """The Dynamite takes the place of the attack of this turn: into a room joined by a door."""
+    rule = ""
+    if not g.haunt.started:
+        rule = "BET-TURN-3"
+    elif g.haunt.card_off(g, figure, DYNAMITE):
+        rule = "BET-GEN-6"
+    elif g.did & (HAS_ATTACKED | NO_ATTACK):
+        rule = "BET-ATTACK-1"
+    elif g.used >> DYNAMITE & 1:
+        rule = "BET-ITEM-9"
+    for room in g.haunt.throw_rooms(g, figure, rooms_in_reach(g, figure)):
+        if rule:
+            ask.bar(THROW(room), rule)
+        else:
+            ask.options.append(THROW(room))
+
+
+def _carry_out(g: House, figure: int, option: Option) -> Script[None]:
+    verb = option.verb
+    if verb in STEPS:
+        return take_step(g, figure, option)
+    act = _ACTS.get(verb)
+    if act is None:
+        return g.haunt.perform(g, figure, option)
+    return act(g, figure, option)
+
+
+def try_token(g: House, figure: int, option: Option) -> Script[None]:
+    token = option.args[0]
+    g.tries |= 1 << (FIRST_TOKEN_BIT + token)
+    return ROOM_TRIES[token](g, figure)
+
+
+def _free(g: House, figure: int, option: Option) -> Script[None]:
+    seat = g.word.index(option.args[0])
+    g.tries |= 1 << (FIRST_RESCUE_BIT + seat)
+    return try_to_free(g, figure, seat)
+
+
+def _show(g: House, figure: int, option: Option) -> Script[None]:
+    """BET-HIDDEN-5. The traitor turns up its token."""
+    show_role(g, figure)
+    return
+    yield
+
+
+def _search(g: House, figure: int, option: Option) -> Script[None]:
+    return search_stairs(g, g.active)
+
+
+def _throw(g: House, figure: int, option: Option) -> Script[None]:
+    g.did |= HAS_ATTACKED
+    return throw_dynamite(g, figure, option.args[0])
+
+
+_ACTS: dict[object, Callable[[House, int, Option], Script[None]]] = {
+    USE: lambda g, figure, option: use_item(g, figure, option.args[0]),
+    GIVE: lambda g, figure, option: give(g, figure, *option.args),
+    DROP: lambda g, figure, option: drop(g, figure, option.args[0]),
+    TAKE: lambda g, figure, option: take(g, figure, option.args[0]),
+    ATTACK: lambda g, figure, option: make_attack(g, attack_of(g, figure, option)),
+    ATTACK_WITH: lambda g, figure, option: make_attack(g, attack_of(g, figure, option)),
+    TRY: try_token,
+    FREE: _free,
+    REVEAL: _show,
+    THROW: _throw,
+    RESCUE: _search,
+}
+
+
+def end_turn(g: House) -> Script[None]:
+    """BET-TURN-6. The end of a turn: the room, kept cards, the elevator; then the haunt. The haunt roll comes after."""
+    seat = g.active
+    if g.fate[seat] == IN_HOUSE and g.acting == seat and g.haunt.takes_turn(g, seat):
+        ending = end_in_room(g, seat)
+        if ending is not NOTHING or g.room[seat] in RESTLESS_ROOMS:
+            return _end_of_explorer(g, seat, ending)
+        _end_of_cards(g, seat)
+    elif g.acting >= FIRST_MONSTER and g.room[g.acting] >= 0:
+        return _end_of_monster(g, seat)
+    ending = g.haunt.on_turn_end(g, seat)
+    if ending is not NOTHING:
+        return _end_by_haunt(g, ending)
+    if g.haunt.started:
+        check_win(g)
+    return NOTHING
+
+
+RESTLESS_ROOMS = (COAL_CHUTE, MYSTIC_ELEVATOR)
+"""They may move whoever ends a turn there."""
+
+
+def _end_of_explorer(g: House, seat: int, ending: Script[None]) -> Script[None]:
+    yield from ending
+    if g.fate[seat] == IN_HOUSE:
+        yield from slide_at_end(g, seat)
+    if g.fate[seat] == IN_HOUSE:
+        _end_of_cards(g, seat)
+        yield from elevator_at_end(g, seat)
+    yield from _end_by_haunt(g, g.haunt.on_turn_end(g, seat))
+
+
+def _end_of_monster(g: House, seat: int) -> Script[None]:
+    yield from slide_at_end(g, g.acting)
+    recover_from_turn(g, g.acting)
+    yield from _end_by_haunt(g, g.haunt.on_turn_end(g, seat))
+
+
+def _end_by_haunt(g: House, ending: Script[None]) -> Script[None]:
+    yield from ending
+    if g.haunt.started:
+        check_win(g)
+
+
+def _end_of_cards(g: House, seat: int) -> None:
+    """Kept event cards that end with a turn: Lights Out and Grave Dirt."""
+    if not g.held[seat] & ENDING_CARDS:
+        return
+    room = g.room[seat] if g.haunt.in_room(g, seat) else -1
+    lit = room == FURNACE_ROOM or any(other < FIRST_MONSTER for other in company(g, seat))
+    if lit and holds(g, seat, LIGHTS_OUT):
+        discard_held(g, seat, LIGHTS_OUT)
+    if holds(g, seat, GRAVE_DIRT) and room in GRAVE_DIRT_ENDS:
+        discard_held(g, seat, GRAVE_DIRT)

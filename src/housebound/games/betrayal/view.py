@@ -1,0 +1,341 @@
+"""What each seat is shown: typed data, built from its sight alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from housebound.games.betrayal.components import DOORS, FAR_DOORS, SYMBOL, TRACK, WINDOWS, card_numbers
+from housebound.games.betrayal.house import turned
+from housebound.games.betrayal.imagining import hidden, resample
+from housebound.games.betrayal.position_reading import DID
+from housebound.games.betrayal.sight import UNKNOWN, Sight
+from housebound.games.betrayal.state import FATES, FIRST_MONSTER, OPEN, OVER, PHASES, WALL
+from housebound.games.betrayal.turn import FIRST_RESCUE_BIT, FIRST_TOKEN_BIT
+from housebound.games.betrayal.view_types import (
+    BetrayalView,
+    DeckView,
+    ExplorerView,
+    HauntView,
+    MonsterView,
+    PileView,
+    RoomView,
+    StackView,
+    TokenView,
+    TurnView,
+)
+from housebound.games.betrayal.words import (
+    BACKS,
+    CARDS,
+    CHARACTERS,
+    DIRECTIONS,
+    FIGURES,
+    FLOORS,
+    FOYER,
+    HEROES,
+    ROOMS,
+    SIDE_NAMES,
+    STAIRS_FROM_BASEMENT,
+    SYMBOLS,
+    TOKENS,
+    TRAITOR,
+    UPPER_LANDING,
+)
+from housebound.games.betrayal.words import GRAND_STAIRCASE as STAIRCASE
+
+__all__ = ["BetrayalView", "hidden", "resample", "view"]
+
+
+def view(sight: Sight) -> BetrayalView:
+    return BetrayalView(
+        seat=sight.seat,
+        phase=PHASES[sight.phase],
+        turn=_turn(sight),
+        rooms=_rooms(sight),
+        ruins=tuple([_ruin(*ruin) for ruin in sorted(sight.ruins)]),
+        stairs=_stairs(sight),
+        lost=_room_words(sight.lost),
+        tokens=tuple([_token(*entry) for entry in sight.tokens]),
+        piles=_piles(sight),
+        explorers=_explorers(sight),
+        monsters=_monsters(sight),
+        stack=_stack(sight),
+        decks=_decks(sight),
+        omens=sight.omens_drawn,
+        vault_open=sight.vault_open,
+        mask_worn=sight.worn,
+        box_open=sight.box_open,
+        noted=sight.fate_number,
+        haunt=_haunt(sight) if sight.haunt_begun else None,
+    )
+
+
+# -- the house
+
+
+def _rooms(sight: Sight) -> tuple[RoomView, ...]:
+    rotation, door, annex, drawn = sight.rotation, sight.door, sight.annex, sight.drawn_for
+    return tuple(
+        [
+            _tile(room, square, rotation[room], *door[room * 4 : room * 4 + 4], annex >> room & 1, drawn >> room & 1)
+            for room, square in enumerate(sight.square)
+            if square >= 0
+        ]
+    )
+
+
+@lru_cache(maxsize=16_384)
+def _tile(
+    room: int, square: int, rotation: int, north: int, east: int, south: int, west: int, beside: int, drawn: int
+) -> RoomView:
+    """Where and how a tile lies. Most tiles of a view lay like this in the last one too."""
+    printed = turned(DOORS[room], rotation)
+    beyond = (north, east, south, west)
+    floor, x, y = _place(square)
+    return RoomView(
+        room=ROOMS.words[room],
+        floor=floor,
+        x=x,
+        y=y,
+        rotation=rotation,
+        doors=tuple(_door(beyond[n], printed >> n & 1) for n in range(4)),
+        windows=_directions(turned(WINDOWS[room], rotation)),
+        far=_directions(turned(FAR_DOORS[room], rotation)),
+        symbol=SYMBOLS.words[SYMBOL[room]] if SYMBOL[room] >= 0 else "",
+        drawn=bool(drawn),
+        beside=bool(beside),
+    )
+
+
+def _ruin(room: int, square: int) -> RoomView:
+    """HC-20. A collapsed room lies face-down, and nothing leads into it."""
+    floor, x, y = _place(square)
+    return RoomView(ROOMS.words[room], floor, x, y, 0, ("wall",) * 4, (), (), "", drawn=True, beside=False)
+
+
+def _place(square: int) -> tuple[str, int, int]:
+    """Floor, and the squares to the east and to the south of the floor's first tile."""
+    return FLOORS.words[square >> 12], (square & 63) - 32, (square >> 6 & 63) - 32
+
+
+def _door(beyond: int, printed: int) -> str:
+    if beyond == OPEN:
+        return "open"
+    if beyond == WALL:
+        return "false" if printed else "wall"
+    return "door"
+
+
+def _directions(bits: int) -> tuple[str, ...]:
+    return tuple(DIRECTIONS.words[n] for n in range(4) if bits >> n & 1)
+
+
+def _stairs(sight: Sight) -> tuple[tuple[str, str], ...]:
+    """BET-MOVE-12. The stairs that lead somewhere, from the lower room to the upper."""
+    return tuple([_STAIRS[room] for room in (STAIRCASE, STAIRS_FROM_BASEMENT) if _in_use(sight, room)])
+
+
+def _in_use(sight: Sight, room: int) -> bool:
+    return sight.square[room] >= 0 and sight.stairs(room) >= 0
+
+
+_STAIRS = {
+    STAIRCASE: (ROOMS.words[STAIRCASE], ROOMS.words[UPPER_LANDING]),
+    STAIRS_FROM_BASEMENT: (ROOMS.words[STAIRS_FROM_BASEMENT], ROOMS.words[FOYER]),
+}
+
+
+def _token(token: int, spot: int, other: int) -> TokenView:
+    to = ROOMS.words[other >> 1] if other >= 0 else ""
+    return TokenView(TOKENS.words[token], ROOMS.words[spot >> 1], spot & 1, to, max(other, 0) & 1)
+
+
+def _piles(sight: Sight) -> tuple[PileView, ...]:
+    piles, waiting = sight.piles, sight.waiting
+    return tuple(
+        [
+            PileView(
+                ROOMS.words[spot >> 1], spot & 1, _card_words(piles.get(spot, 0)), _card_words(waiting.get(spot, 0))
+            )
+            for spot in sorted({*piles, *waiting})
+        ]
+    )
+
+
+@lru_cache(maxsize=16_384)
+def _card_words(cards: int) -> tuple[str, ...]:
+    return tuple(CARDS.words[card] for card in card_numbers(cards))
+
+
+@lru_cache(maxsize=1024)
+def _room_words(rooms: int) -> tuple[str, ...]:
+    return tuple(ROOMS.words[room] for room in card_numbers(rooms))
+
+
+# -- figures
+
+
+def _explorers(sight: Sight) -> tuple[ExplorerView, ...]:
+    """All explorers by their seats; nobody before they are cast."""
+    character, fate, clip, held = sight.character, sight.fate, sight.clip, sight.held
+    room, side, failures = sight.room, sight.side, sight.failures
+    blessed, skips = sight.blessed, sight.skip_turn
+    explorers = []
+    for seat in range(sight.rules.seats):
+        who = character[seat]
+        if who < 0:
+            continue
+        clips = clip[seat * 4 : seat * 4 + 4]
+        tracks = _TRACKS[who]
+        team, role = sight.side_of(seat), sight.role(seat)
+        explorers.append(
+            ExplorerView(
+                seat=seat,
+                character=CHARACTERS.words[who],
+                room=_room_word(room[seat]),
+                side=side[seat],
+                fate=FATES[fate[seat]],
+                team=SIDE_NAMES.words[team] if team != UNKNOWN else "",
+                role=max(role, 0),
+                clips=tuple(clips),
+                values=tuple([track[place] if place >= 0 else 0 for track, place in zip(tracks, clips, strict=True)]),
+                tracks=tracks,
+                cards=_card_words(held[seat]),
+                blessed=_room_words(blessed[seat]),
+                restrained=failures[seat],
+                misses_turn=skips[seat],
+            )
+        )
+    return tuple(explorers)
+
+
+_TRACKS = tuple(TRACK[who * 4 : who * 4 + 4] for who in range(len(CHARACTERS)))
+
+
+def _room_word(room: int) -> str:
+    if room >= 0:
+        return ROOMS.words[room]
+    return "hidden" if room == UNKNOWN else ""
+
+
+def _monsters(sight: Sight) -> tuple[MonsterView, ...]:
+    figures = sight.monsters()
+    if not figures:
+        return ()
+    room, side, stunned, acted, word, held = sight.room, sight.side, sight.stunned, sight.acted, sight.word, sight.held
+    return tuple(
+        [
+            MonsterView(
+                figure=FIGURES.words[word[figure]],
+                kind=sight.monster_kind(figure),
+                room=_room_word(room[figure]),
+                side=side[figure],
+                stunned=stunned[figure] > 0,
+                done=bool(acted >> figure & 1),
+                traits=sight.traits(figure),
+                cards=_card_words(held[figure]),
+            )
+            for figure in figures
+        ]
+    )
+
+
+def _turn(sight: Sight) -> TurnView:
+    acting = sight.acting
+    named = acting >= 0 and (acting >= FIRST_MONSTER or sight.character[acting] >= 0)
+    return TurnView(
+        seat=sight.active,
+        acting=FIGURES.words[sight.word[acting]] if named else "",
+        spaces=sight.spaces_left() if named else -1,
+        did=_did_words(sight.did),
+        used=_card_words(sight.used),
+        tried=_tried_words(sight.tries, tuple(sight.word[: sight.rules.seats])) if sight.tries else (),
+        resolving=tuple([CARDS.words[card] for card in sight.resolving]),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _did_words(did: int) -> tuple[str, ...]:
+    return tuple(deed for n, deed in enumerate(DID) if did >> n & 1)
+
+
+def _tried_words(tries: int, explorers: tuple[int, ...]) -> tuple[str, ...]:
+    """Rooms, tokens and explorers that can be tried once in a turn, and were."""
+    words = []
+    for n in card_numbers(tries):
+        if n < FIRST_TOKEN_BIT:
+            words.append(ROOMS.words[n])
+        elif n < FIRST_RESCUE_BIT:
+            words.append(TOKENS.words[n - FIRST_TOKEN_BIT])
+        else:
+            words.append(FIGURES.words[explorers[n - FIRST_RESCUE_BIT]])
+    return tuple(words)
+
+
+# -- stack and decks
+
+
+def _stack(sight: Sight) -> StackView:
+    back = sight.top_back
+    return StackView(
+        tiles=sum(sight.stacked),
+        back=BACKS.words[back] if back >= 0 else "",
+        top=tuple([ROOMS.words[tile] if tile >= 0 else "" for tile in sight.top_tiles()]),
+        bottom=tuple(
+            [ROOMS.words[tile] if tile >= 0 else BACKS.words[its_back] for tile, its_back in sight.bottom_tiles()]
+        ),
+        discarded=sum(sight.discarded),
+        discard=tuple([ROOMS.words[tile] for tile in sight.discarded_tiles()]),
+    )
+
+
+def _decks(sight: Sight) -> tuple[DeckView, ...]:
+    return tuple(
+        [
+            DeckView(
+                symbol=word,
+                cards=sight.deck_size(symbol),
+                top=tuple([CARDS.words[card] if card >= 0 else "" for card in sight.top_cards(symbol)]),
+                bottom=tuple([CARDS.words[card] for card in sight.deck_bottom[symbol]]),
+                discard=_card_words(sight.discard[symbol]),
+            )
+            for symbol, word in enumerate(SYMBOLS.words)
+        ]
+    )
+
+
+# -- the haunt
+
+
+def _haunt(sight: Sight) -> HauntView:
+    room = sight.haunt_room
+    track = sight.track
+    return HauntView(
+        number=sight.haunt_number,
+        page=_page(sight),
+        revealer=sight.revealer,
+        room=_room_word(room),
+        traitor=sight.traitor,
+        hidden=sight.traitor_hidden,
+        round=sight.round,
+        track=track if track != UNKNOWN else -1,
+        order=tuple(sight.turn_order),
+        at=sight.order_at,
+        shown=sight.shown_by_haunt,
+    )
+
+
+def _page(sight: Sight) -> tuple[str, ...]:
+    """BET-PREP-1, BET-PREP-3, BET-PREP-7, BET-SECRET-9. The messages that this seat may read, in order.
+
+    BET-SECRET-4: of the haunt in play, and of no other.
+    """
+    number = sight.haunt_number
+    parts = ["title", "story"]
+    if sight.reads(HEROES):
+        parts.append("heroes")
+    if sight.reads(TRAITOR) and not sight.open_to_all:
+        parts.append("traitor")
+    if sight.phase == OVER and sight.winners:
+        sides = {sight.side_of(seat) for seat in range(sight.rules.seats) if sight.winners >> seat & 1}
+        parts.append("traitor-win" if TRAITOR in sides else "heroes-win")
+    return tuple([f"haunt-{number}-{part}" for part in parts])

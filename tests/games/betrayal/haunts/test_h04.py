@@ -1,0 +1,93 @@
+"""Haunt 4, The Web of Destiny: its setup, and games from its start to its end. Single rules: scenarios h04_*."""
+
+from __future__ import annotations
+
+import pytest
+
+from housebound.games.betrayal.cards_in_hand import holder_of
+from housebound.games.betrayal.entering import put_into
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.h04_the_web_of_destiny import BITE
+from housebound.games.betrayal.haunts.haunt import monsters
+from housebound.games.betrayal.state import DEAD, IN_HOUSE
+from housebound.games.betrayal.traits import value
+from housebound.games.betrayal.words import HEROES, MIGHT, ROOMS, SPEED, TRAITOR
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+
+HAUNT = 4
+GROWTH = {1: (0, 2), 2: (1, 2), 3: (2, 4), 4: (4, 4), 5: (5, 5), 6: (6, 7), 7: (6, 8), 8: (6, 8), 30: (6, 8)}
+"""T -> Speed and Might of the Spider."""
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_spider_comes_and_with_few_players_the_traitor_is_dead(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    (spider,) = monsters(g)
+    bitten = holder_of(g, BITE)
+    assert g.room[spider] == g.room[bitten if bitten >= 0 else g.revealer]
+    assert g.traitor != g.revealer
+    assert g.fate[g.traitor] == (DEAD if seats <= 4 else IN_HOUSE)
+    assert g.track == 1
+    assert (g.data.web, g.data.eggs, g.data.door) == (0, True, 0)
+
+
+def test_the_traitor_is_the_mightiest_but_the_revealer() -> None:
+    for seed in range(8):
+        g = begin(HAUNT, 6, seed)
+        others = [seat for seat in range(6) if seat != g.revealer]
+        assert value(g, g.traitor, MIGHT) == max(value(g, seat, MIGHT) for seat in others)
+
+
+@pytest.mark.parametrize(("track", "traits"), GROWTH.items())
+def test_the_spider_grows_with_the_track(track: int, traits: tuple[int, int]) -> None:
+    g = begin(HAUNT, 5, 0)
+    (spider,) = monsters(g)
+    g.track = track
+    assert (value(g, spider, SPEED), value(g, spider, MIGHT)) == traits
+
+
+def test_no_card_or_room_moves_the_explorer_out_of_the_web() -> None:
+    g = begin(HAUNT, 3, 0)
+    there = ROOMS["foyer" if g.room[g.revealer] != ROOMS["foyer"] else "upper_landing"]
+    web = g.room[g.revealer]
+    list(put_into(g, g.revealer, there))
+    assert g.room[g.revealer] == web
+    g.data.web = 3
+    list(put_into(g, g.revealer, there))
+    assert g.room[g.revealer] == there
+
+
+def test_the_traitor_is_not_told_how_many_tokens_the_web_takes() -> None:
+    g = begin(HAUNT, 5, 1)
+    for seat in range(5):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        traitor = seat == g.traitor
+        assert view.haunt.page[2:] == ("haunt-4-traitor" if traitor else "haunt-4-heroes",)
+        assert view.haunt.shown.get("web_needed") == (None if traitor else 5)
+        assert (view.monsters[0].traits == (2, 0, 5, -1)) == traitor
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+
+
+def test_sensible_players_use_everything_and_both_sides_win() -> None:
+    winners = set()
+    used: set[str] = set()
+    for seed in range(40):
+        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
+        used |= set(chosen)
+        winners |= {g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1}
+    assert winners == {HEROES, TRAITOR}
+    assert {"tear_web", "cut_out_eggs", "open_front_door", "go_out_of_house"} <= used
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -1,0 +1,159 @@
+"""Haunt 31, Airborne: its setup, and games from start to end. Single rules: scenarios h31_*."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.h31_airborne import ALL_PARACHUTES, EXITS, rooms_run_short
+from housebound.games.betrayal.haunts.haunt import MONSTER_TURN
+from housebound.games.betrayal.house import floor_of, rooms_on
+from housebound.games.betrayal.state import IN_HOUSE, OUTSIDE, House
+from housebound.games.betrayal.words import BASEMENT, CARDS, GROUND, MYSTIC_ELEVATOR, ROOMS, UPPER
+from housebound.kernel.script import SPECTATOR, Decision
+from housebound.kernel.table import Table
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+
+HAUNT = 31
+
+
+def at_setup(house: dict[str, str], explorers: dict[str, Any], **given: Any) -> House:
+    """A table whose haunt is about to be laid out; revealer is seat 1."""
+    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 1, "house": house, "explorers": explorers, **given}
+    return BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+
+
+def lay_out(g: House, *choices: str) -> list[list[str]]:
+    """Carry out the setup with these choices; what was offered each time."""
+    table = Table(BETRAYAL, 3, {"date": "10-31"}, seed=1, origin=g)
+    offered = []
+    for choice in choices:
+        decision = table.pending[0]
+        assert decision.seat == 1
+        offered.append([option.name for option in decision.options])
+        table.choose(1, choice)
+    assert isinstance(table.state, House)
+    g.copy_from(table.state)
+    return offered
+
+
+@pytest.mark.parametrize(("seats", "parachutes"), [(3, 1), (4, 2), (5, 2), (6, 3)])
+@pytest.mark.parametrize("seed", range(3))
+def test_half_as_many_parachutes_as_players_and_no_basement(seats: int, parachutes: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert g.data.supply.bit_count() == parachutes
+    assert g.data.supply & ALL_PARACHUTES == g.data.supply
+    assert g.traitor == -1
+    assert not rooms_on(g, BASEMENT)
+    assert all(g.fate[seat] == IN_HOUSE and g.room[seat] >= 0 for seat in range(seats))
+    order = g.haunt.turn_order(g)
+    assert order[0] == (g.revealer + 1) % seats == g.active
+    assert MONSTER_TURN not in order
+    assert sorted(order) == list(range(seats))
+
+
+def test_ways_out_are_five_rooms() -> None:
+    names = {"entrance_hall", "balcony", "tower", "coal_chute", "collapsed_room"}
+    assert {ROOMS.words[room] for room in EXITS} == names
+
+
+def test_whoever_is_in_the_basement_rides_up_in_the_elevator_without_a_roll() -> None:
+    house = {"dusty_hallway": "foyer.north", "pentagram_chamber": "basement_landing.west"}
+    house["mystic_elevator"] = "basement_landing.north"
+    explorers = {"zoe_ingstrom": "pentagram_chamber", "ox_bellows": "mystic_elevator", "madame_zostra": "foyer"}
+    g = at_setup(house, explorers, piles={"pentagram_chamber": ["axe"]}, waiting={"basement_landing": ["dog"]})
+    offered = lay_out(g, "attach(dusty_hallway,north)")
+    assert "attach(entrance_hall,south)" in offered[0]
+    assert not [name for name in offered[0] if "upper_landing" in name]
+    assert [g.room[seat] for seat in range(3)] == [MYSTIC_ELEVATOR, MYSTIC_ELEVATOR, ROOMS["foyer"]]
+    assert floor_of(g, MYSTIC_ELEVATOR) == GROUND
+    assert not g.piles
+    assert not g.waiting
+    assert g.gone >> CARDS["axe"] & 1
+    assert g.gone >> CARDS["dog"] & 1
+
+
+def test_an_elevator_on_the_ground_floor_stays_where_it_is() -> None:
+    g = at_setup({"mystic_elevator": "foyer.north"}, {"zoe_ingstrom": "basement_landing"})
+    square = g.square[MYSTIC_ELEVATOR]
+    lay_out(g)
+    assert g.room[0] == MYSTIC_ELEVATOR
+    assert g.square[MYSTIC_ELEVATOR] == square
+
+
+def test_a_missing_elevator_is_fetched_to_the_ground_floor() -> None:
+    g = at_setup({"dusty_hallway": "foyer.north"}, {"zoe_ingstrom": "basement_landing"})
+    offered = lay_out(g, "attach(foyer,south)")
+    assert not [name for name in offered[0] if "landing" in name]
+    assert g.room[0] == MYSTIC_ELEVATOR
+    assert floor_of(g, MYSTIC_ELEVATOR) == GROUND
+
+
+def test_without_an_open_doorway_below_it_goes_to_the_upper_floor() -> None:
+    house = {"graveyard": "foyer.north", "conservatory": "foyer.south", "chapel": "entrance_hall.north"}
+    g = at_setup(house | {"coal_chute": "entrance_hall.south"}, {"zoe_ingstrom": "basement_landing"})
+    lay_out(g, "attach(upper_landing,north)")
+    assert floor_of(g, MYSTIC_ELEVATOR) == UPPER
+    assert g.room[0] == MYSTIC_ELEVATOR
+
+
+def test_nobody_below_and_nothing_is_moved() -> None:
+    g = at_setup({"kitchen": "basement_landing.north"}, {"zoe_ingstrom": "foyer"})
+    lay_out(g)
+    assert g.square[MYSTIC_ELEVATOR] < 0
+    assert g.lost >> ROOMS["kitchen"] & 1
+
+
+def test_rooms_give_again_when_too_few_are_left() -> None:
+    g = begin(HAUNT, 6, 1)
+    assert not rooms_run_short(g)
+    g.data.given = sum(1 << room for room, square in enumerate(g.square) if square >= 0)
+    assert rooms_run_short(g) == (g.unseen == 0)
+    g.unseen = 0
+    assert rooms_run_short(g)
+    g.data.supply = 0
+    assert not rooms_run_short(g)
+
+
+def test_everything_is_open_to_all() -> None:
+    g = begin(HAUNT, 4, 0)
+    assert g.haunt.open_to_all
+    for seat in (*range(4), SPECTATOR):
+        assert BETRAYAL.sight(g, seat).reads(0)
+        assert g.haunt.shown(g, seat) == g.haunt.shown(g, 0)
+        assert not [name for name in BETRAYAL.hidden(g, seat) if "parachute" in name.lower()]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-7")
+
+
+def test_sensible_players_find_snatch_and_jump() -> None:
+    used: set[str] = set()
+    jumpers = []
+    for seed in range(16):
+        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
+        used |= set(chosen)
+        out = sum(1 << seat for seat in range(g.rules.seats) if g.fate[seat] == OUTSIDE)
+        assert g.winners == (out if g.why == "BET-WIN-1" else 0)
+        jumpers.append(out.bit_count())
+    assert {"seek_parachute", "snatch_parachute", "leap"} <= used
+    assert {1, 2, 3} <= set(jumpers)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0
+
+
+def test_the_first_question_of_the_haunt_goes_to_the_revealers_left() -> None:
+    g = at_setup({}, {"zoe_ingstrom": "foyer"})
+    table = Table(BETRAYAL, 3, {"date": "10-31"}, seed=1, origin=g)
+    decision: Decision = table.pending[0]
+    assert (decision.seat, decision.prompt) == (2, "turn")

@@ -1,0 +1,102 @@
+"""Haunt 34, Guillotines: its setup, its secret, and games from its start to its end. Single rules: scenarios h34_*."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.h34_guillotines import KEY_ROOMS, KEYS
+from housebound.games.betrayal.haunts.haunt import MONSTER_TURN
+from tests.games.betrayal.haunts.played import (
+    BOOKS,
+    SEATS,
+    begin,
+    goals_of_a_game,
+    house,
+    new_table,
+    play,
+    sensibly,
+)
+
+HAUNT = 34
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_keys_roles_and_collars_are_dealt(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert sorted(g.role[:seats]) == list(range(1, seats + 1))
+    assert sorted(g.data.collar[:seats]) == list(range(1, seats + 1))
+    assert g.data.keys == sum(1 << room for room in KEY_ROOMS if g.square[room] >= 0)
+    assert not any(cards & KEYS for cards in g.held)
+    assert g.track == (0 if seats <= 4 else 1)
+    assert g.traitor == -1
+    assert g.active == (g.revealer + 1) % seats
+    assert MONSTER_TURN not in g.haunt.turn_order(g)
+
+
+def test_everybody_reads_the_same_page_and_nobody_sees_who_the_traitor_is() -> None:
+    g = begin(HAUNT, 5, 2)
+    for seat in range(5):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        assert view.haunt.page == ("haunt-34-title", "haunt-34-story", "haunt-34-heroes")
+        assert view.haunt.traitor == -1
+        assert [explorer.role for explorer in view.explorers] == [g.role[s] if s == seat else 0 for s in range(5)]
+
+
+def _exchanged(seed: int) -> tuple[list[str], list[str]]:
+    """Two games with the same choices and chances, the traitor's token at another seat: what is asked in them."""
+    asked: list[list[str]] = [[], []]
+    tables = [new_table(HAUNT, 4, seed), new_table(HAUNT, 4, seed)]
+    for table in tables:
+        while not house(table).role[0]:
+            table.choose(table.pending[0].seat, table.pending[0].options[0])
+    roles = house(tables[1]).role
+    traitor = roles.index(1)
+    other = (traitor + 1) % 4
+    roles[traitor], roles[other] = roles[other], roles[traitor]
+    rng = Random(seed)
+    for _ in range(120):
+        first, second = (table.pending[0] for table in tables)
+        for log, decision in zip(asked, (first, second), strict=True):
+            log.append(f"{decision.seat} {decision.prompt} {decision.subject}")
+        both = [option for option in first.options if option in second.options and option.name != "reveal"]
+        option = rng.choice(both)
+        for table, decision in zip(tables, (first, second), strict=True):
+            table.choose(decision.seat, option, decision.id)
+        if any(table.over or house(table).role_known for table in tables):
+            break
+        if any(house(tables[0]).fate[:4]):
+            break  # somebody has died and shown its token
+    return asked[0], asked[1]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_that_is_asked_tells_who_the_traitor_is(seed: int) -> None:
+    one, other = _exchanged(seed)
+    assert one == other
+    assert len(one) > 10
+
+
+def test_nothing_is_hidden_in_its_goals() -> None:
+    assert goals_of_a_game(HAUNT, 4, 1) > 0
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end_by_the_collars(seats: int, book: str) -> None:
+    for seed in range(4):
+        g, _ = play(HAUNT, seats, seed, book)
+        assert g.winners
+        assert g.round <= 8, "from T = 7 on every roll kills"
+
+
+def test_sensible_players_take_keys_and_unlock_collars() -> None:
+    chosen = sum(
+        (play(HAUNT, 3 + seed % 4, seed, choose=sensibly)[1] for seed in range(16)), start=play(HAUNT, 3, 0)[1]
+    )
+    assert chosen["try_for_key"]
+    assert chosen["unlock_collar"]

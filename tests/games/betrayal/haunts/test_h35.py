@@ -1,0 +1,214 @@
+"""Haunt 35, Small Change: setup, doorways, what each side is told, and whole games. Single rules: scenarios h35_*."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.h35_doorways import room_space, space_of, spaces_in_sight, step_toward
+from housebound.games.betrayal.haunts.h35_toy_airplane import is_exit
+from housebound.games.betrayal.haunts.haunt import monsters
+from housebound.games.betrayal.house import company, lift_tile, put_tile
+from housebound.games.betrayal.state import House
+from housebound.games.betrayal.traits import value
+from housebound.games.betrayal.words import ENTRANCE_HALL, HEROES, KNOWLEDGE, MYSTIC_ELEVATOR, ROOMS, TRAITOR
+from housebound.kernel.script import SPECTATOR
+from housebound.kernel.table import Table
+from housebound.locales import speech
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+
+HAUNT = 35
+EAST, SOUTH, WEST = 1, 2, 3
+HOUSE = {"dusty_hallway": "foyer.north", "creaky_hallway": "dusty_hallway.north", "patio": "foyer.south"}
+
+
+def position(explorers: dict[str, Any], house: dict[str, str] = HOUSE, **given: Any) -> House:
+    settings = BETRAYAL.settle(4, {"date": "10-31"})
+    facts = {"haunt": HAUNT, "revealer": 1, "traitor": 2, "house": house, "explorers": explorers, **given}
+    return BETRAYAL.from_position(4, settings, facts)
+
+
+def doorways(*sides: int) -> dict[str, list[int]]:
+    """Data: who stands in which doorway."""
+    return {"doorway": [*sides, *([-1] * (8 - len(sides)))]}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(3))
+def test_one_cat_in_the_hall_and_from_five_players_on_one_in_the_haunt_room(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    rooms = [g.room[cat] for cat in monsters(g)]
+    assert rooms == [ENTRANCE_HALL, *([g.haunt_room] if seats >= 5 else [])]
+    assert [value(g, monsters(g)[0], trait) for trait in range(4)] == [7, 6, 5, 5]
+    assert g.data.plane == 0
+    assert g.data.doorway == [-1] * 8
+
+
+def test_the_traitor_is_whoever_knows_most() -> None:
+    settings = BETRAYAL.settle(4, {"date": "10-31"})
+    explorers = dict.fromkeys(["zoe_ingstrom", "ox_bellows", "brandon_jaspers", "vivian_lopez"], "foyer")
+    g = BETRAYAL.from_position(4, settings, {"haunt": HAUNT, "revealer": 1, "explorers": explorers})
+    assert g.traitor == 3
+
+
+# -- places
+
+
+def test_a_doorway_is_one_space_from_both_of_its_rooms() -> None:
+    g = position(
+        {"zoe_ingstrom": "foyer", "ox_bellows": "dusty_hallway", "brandon_jaspers": "foyer"}, data=doorways(0, 2)
+    )
+    assert space_of(g, 0) == space_of(g, 1)
+    assert company(g, 0) == [1]
+    assert company(g, 3) == []
+    assert g.haunt.together(g, 0, 1)
+    assert not g.haunt.together(g, 0, 3)
+
+
+@pytest.mark.parametrize(("room", "side", "beyond", "back"), [("foyer", EAST, "entrance_hall", WEST)])
+def test_east_and_west_name_the_same_doorway(room: str, side: int, beyond: str, back: int) -> None:
+    g = position({"zoe_ingstrom": room, "ox_bellows": beyond}, data=doorways(side, back))
+    assert g.haunt.together(g, 0, 1)
+
+
+def test_whoever_stands_in_the_elevators_doorway_stays_when_it_goes() -> None:
+    house = {**HOUSE, "mystic_elevator": "entrance_hall.south"}
+    g = position({"zoe_ingstrom": "entrance_hall", "ox_bellows": "entrance_hall"}, house, data=doorways(SOUTH))
+    square = g.square[MYSTIC_ELEVATOR]
+    assert g.haunt.shown(g, 0)["doorways"] == {"zoe_ingstrom": ["entrance_hall", "mystic_elevator"]}
+    lift_tile(g, MYSTIC_ELEVATOR)
+    put_tile(g, MYSTIC_ELEVATOR, g.square[ROOMS["creaky_hallway"]] - 64, 2)
+    assert g.square[MYSTIC_ELEVATOR] != square
+    assert g.haunt.shown(g, 0)["doorways"] == {"zoe_ingstrom": ["entrance_hall"]}
+    table = Table(BETRAYAL, 4, {"date": "10-31"}, seed=0, origin=g)
+    assert {option.name for option in table.pending[0].options} >= {"walk(entrance_hall)", "explore(south)"}
+
+
+def test_an_effect_moves_somebody_out_of_a_doorway() -> None:
+    explorers = {"zoe_ingstrom": {"room": "foyer", "cards": ["webs"]}, "ox_bellows": "dusty_hallway"}
+    g = position(explorers, data=doorways(0))
+    from housebound.games.betrayal.entering import put_into
+
+    assert list(put_into(g, 0, ROOMS["foyer"])) == []
+    assert g.data.doorway[0] == -1
+    assert g.room[0] == ROOMS["foyer"]
+
+
+def test_sight_runs_along_rooms_and_doorways() -> None:
+    g = position({"zoe_ingstrom": "foyer", "ox_bellows": "creaky_hallway"}, data=doorways(-1, SOUTH))
+    assert space_of(g, 1) in spaces_in_sight(g, 0)
+    assert room_space(g, ROOMS["creaky_hallway"]) in spaces_in_sight(g, 0)
+    assert room_space(g, ROOMS["patio"]) in spaces_in_sight(g, 1)
+    smoke = position(
+        {"zoe_ingstrom": "foyer", "ox_bellows": "creaky_hallway"},
+        tokens=[{"token": "smoke", "room": "dusty_hallway"}],
+        data=doorways(-1, SOUTH),
+    )
+    assert space_of(smoke, 1) not in spaces_in_sight(smoke, 0)
+
+
+def test_the_shortest_way_counts_doorways() -> None:
+    g = position({"zoe_ingstrom": "foyer", "ox_bellows": "creaky_hallway"}, data=doorways(0, SOUTH))
+    assert step_toward(g, 0, {space_of(g, 1)}) == ("walk(dusty_hallway)",)
+    assert step_toward(g, 0, {room_space(g, ROOMS["upper_landing"])}) == ("walk(foyer)",)
+    assert step_toward(g, 0, {space_of(g, 0)}) == ()
+    g.data.doorway[0] = -1
+    assert step_toward(g, 0, {space_of(g, 1)}) == ("walk(dusty_hallway)",)
+    g.data.doorway[3], g.room[3] = 0, ROOMS["foyer"]
+    assert step_toward(g, 0, {space_of(g, 1)}, shunned={space_of(g, 3)}) == ()
+    assert step_toward(g, 0, {room_space(g, ROOMS["basement_landing"])}) == ()
+
+
+def test_ways_out_are_the_open_air_and_clear_windows() -> None:
+    house = {**HOUSE, "dining_room": "creaky_hallway.west@0", "tower": "upper_landing.east"}
+    g = position({}, house)
+    exits = {ROOMS.words[room] for room, square in enumerate(g.square) if square >= 0 and is_exit(g, room)}
+    assert {"patio", "tower", "grand_staircase", "dining_room"} <= exits
+    assert not exits & {"foyer", "entrance_hall", "dusty_hallway", "upper_landing"}
+    # a tile in front of the window makes it a false one; an outside room is an exit, closed in or not
+    for way in (1, -1, 64, -64):
+        g.at.setdefault(g.square[ROOMS["grand_staircase"]] + way, ROOMS["crypt"])
+        g.at.setdefault(g.square[ROOMS["patio"]] + way, ROOMS["crypt"])
+    assert not is_exit(g, ROOMS["grand_staircase"])
+    assert is_exit(g, ROOMS["patio"])
+
+
+# -- what each side is told
+
+
+def test_each_side_reads_its_own_page_only() -> None:
+    g = begin(HAUNT, 5, 1)
+    for seat in range(5):
+        sight = BETRAYAL.sight(g, seat)
+        assert sight.reads(TRAITOR) == (seat == g.traitor)
+        assert sight.reads(HEROES) == (seat != g.traitor)
+        assert (sight.value(monsters(g)[0], KNOWLEDGE) == 5) == (seat == g.traitor)
+    english = speech("betrayal")
+    heroes, traitor = (english.say(f"haunt-35-{side}") for side in ("heroes", "traitor"))
+    for secret in ("Storeroom", "Knowledge 3+", "Knowledge 4+", "at least half"):
+        assert secret in heroes
+        assert secret not in traitor
+    for secret in ("more than half", "Speed 5+", "Speed 7+", "Might 7"):
+        assert secret in traitor
+        assert secret not in heroes
+
+
+def test_doorways_captives_and_the_plane_stand_on_the_table() -> None:
+    data = {**doorways(0, -1), "captor": [-1, 6, -1, -1, -1, -1], "plane": 1, "plane_room": "room:patio"}
+    explorers = {"zoe_ingstrom": "foyer", "ox_bellows": "patio"}
+    g = position(explorers, data=data, monsters={"cat_1": "patio"})
+    for seat in (*range(4), SPECTATOR):
+        shown = g.haunt.shown(g, seat)
+        assert shown["doorways"] == {"zoe_ingstrom": ["foyer", "dusty_hallway"]}
+        assert shown["captives"] == {"ox_bellows": "cat_1"}
+        assert (shown["plane"], shown["plane_room"]) == ("grounded", "patio")
+
+
+@pytest.mark.parametrize(
+    ("seats", "out", "eaten", "winner"),
+    [
+        *[(3, 1, 0, HEROES), (4, 1, 0, None), (4, 2, 0, HEROES), (6, 2, 0, None), (6, 3, 0, HEROES)],
+        *[(3, 0, 1, None), (3, 0, 2, TRAITOR), (4, 0, 1, None), (4, 0, 2, TRAITOR)],
+        *[(6, 0, 2, None), (6, 0, 3, TRAITOR)],
+    ],
+)
+def test_half_of_the_heroes(seats: int, out: int, eaten: int, winner: int | None) -> None:
+    g = begin(HAUNT, seats, 0)
+    heroes = [seat for seat in range(seats) if seat != g.traitor]
+    for seat in heroes[:out]:
+        g.fate[seat] = 2
+    for seat in heroes[out : out + eaten]:
+        g.fate[seat] = 1
+    g.data.eaten = eaten
+    wanted = 0 if winner is None else g.haunt.team_seats(g, winner)
+    assert g.haunt.winner(g) == wanted
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+
+
+def test_sensible_players_use_everything_and_both_sides_win() -> None:
+    winners = set()
+    used: set[str] = set()
+    for seed in range(40):
+        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
+        used |= set(chosen)
+        winners |= {g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1}
+    assert winners == {HEROES, TRAITOR}
+    plane = {"search_for_plane", "start_plane", "board_plane", "pick_up_hero", "fly_away", "swat_plane"}
+    assert plane <= used
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -1,0 +1,145 @@
+"""Haunt 49, You Wear It Well: its setup, what each side is told, and whole games. Single rules: scenarios h49_*."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.h49_you_wear_it_well import way_out_of_basement
+from housebound.games.betrayal.haunts.haunt import monsters
+from housebound.games.betrayal.house import in_house
+from housebound.games.betrayal.state import IN_HOUSE, House
+from housebound.games.betrayal.traits import value
+from housebound.games.betrayal.words import HEROES, KNOWLEDGE, ROOMS, STAIRS_FROM_BASEMENT, TRAITOR
+from housebound.kernel.script import SPECTATOR
+from housebound.kernel.table import Table
+from housebound.locales import speech
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+
+HAUNT = 49
+
+
+def position(**given: Any) -> House:
+    settings = BETRAYAL.settle(4, {"date": "10-31"})
+    return BETRAYAL.from_position(4, settings, {"haunt": HAUNT, "revealer": 1, "traitor": 2, **given})
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_body_where_each_hero_stands_and_the_spirit_beside_the_traitor(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert len(monsters(g)) == 1
+    spirit = monsters(g)[0]
+    assert g.room[spirit] == g.room[g.traitor]
+    assert [value(g, spirit, trait) for trait in range(4)] == [-1, 3, 6, 6]
+    for seat in range(seats):
+        assert g.fate[seat] == IN_HOUSE
+        spot = g.room[seat] * 2 + g.side[seat]
+        assert g.data.body[seat] == (-1 if seat == g.traitor else spot)
+    assert way_out_of_basement(g)
+
+
+@pytest.mark.parametrize(
+    ("others", "traitor"),
+    [
+        (["ox_bellows", "heather_granville", "madame_zostra"], 2),
+        (["ox_bellows", "professor_longfellow", "madame_zostra"], 2),
+        (["vivian_lopez", "professor_longfellow", "jenny_leclerc"], 1),
+    ],
+)
+def test_heather_is_the_traitor_or_else_whoever_knows_most(others: list[str], traitor: int) -> None:
+    explorers = dict.fromkeys(["zoe_ingstrom", *others], "foyer")  # the third time both know 5: the revealer it is
+    settings = BETRAYAL.settle(4, {"date": "10-31"})
+    g = BETRAYAL.from_position(4, settings, {"haunt": HAUNT, "revealer": 1, "explorers": explorers})
+    assert g.traitor == traitor
+
+
+def test_the_stairs_are_fetched_by_the_first_hero_if_there_is_no_way_down() -> None:
+    g = position(phase="setting_up", house={"dusty_hallway": "foyer.north"})
+    table = Table(BETRAYAL, 4, {"date": "10-31"}, seed=0, origin=g)
+    assert (table.pending[0].seat, table.pending[0].prompt) == (3, "attach")
+    table.choose(3, "attach(basement_landing,north)")
+    assert isinstance(table.state, House)
+    assert in_house(table.state, STAIRS_FROM_BASEMENT)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"house": {"coal_chute": "foyer.north"}},
+        {"house": {"stairs_from_basement": "basement_landing.north"}},
+        {"house": {"collapsed_room": "foyer.north"}, "below": "basement_landing"},
+        {"tokens": [{"token": "secret_stairs", "room": "foyer", "to": "basement_landing"}]},
+        {"tokens": [{"token": "secret_passage", "room": "upper_landing", "to": "basement_landing"}]},
+    ],
+)
+def test_with_a_way_nothing_is_fetched(given: dict[str, Any]) -> None:
+    assert way_out_of_basement(position(**given))
+
+
+def test_the_elevator_is_no_way_but_carries_bodies() -> None:
+    g = position(house={"mystic_elevator": "basement_landing.north"}, explorers={"zoe_ingstrom": "mystic_elevator"})
+    assert not way_out_of_basement(g)
+    assert g.data.body[0] >> 1 == ROOMS["mystic_elevator"]
+
+
+def test_what_holds_a_body_does_not_hold_its_soul() -> None:
+    explorers = {"zoe_ingstrom": {"room": "foyer", "cards": ["webs"]}}
+    g = position(phase="setting_up", house={"coal_chute": "foyer.north"}, explorers=explorers)
+    table = Table(BETRAYAL, 4, {"date": "10-31"}, seed=0, origin=g)
+    assert isinstance(table.state, House)
+    assert table.state.failures[0] == -1
+    assert not table.state.held[0]
+
+
+def test_each_side_reads_its_own_page_only() -> None:
+    g = begin(HAUNT, 4, 1)
+    for seat in range(4):
+        sight = BETRAYAL.sight(g, seat)
+        assert sight.reads(TRAITOR) == (seat == g.traitor)
+        assert sight.reads(HEROES) == (seat != g.traitor)
+        assert (sight.value(monsters(g)[0], KNOWLEDGE) == 6) == (seat == g.traitor)
+    english = speech("betrayal")
+    heroes, traitor = (english.say(f"haunt-49-{side}") for side in ("heroes", "traitor"))
+    assert "starting Sanity" not in heroes  # the ritual is the traitor's secret
+    assert "starting Sanity" in traitor
+    assert "blows against the Spirit are as many as" in heroes
+    assert "as many as" not in traitor.lower().split("possession:")[0]  # how many hits it takes is the heroes'
+
+
+def test_the_tokens_on_the_table_are_seen_by_all() -> None:
+    g = begin(HAUNT, 5, 2)
+    g.data.blows[KNOWLEDGE] = 2
+    for seat in (*range(5), SPECTATOR):
+        assert g.haunt.shown(g, seat)["knowledge_tokens"] == 2
+        assert len(g.haunt.shown(g, seat)["bodies"]) == 4
+        world = g.copy()
+        BETRAYAL.resample(world, min(seat, 4), Random(0))
+        assert world.data.body == g.data.body
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+
+
+def test_sensible_players_use_everything_and_both_sides_win() -> None:
+    winners = set()
+    used: set[str] = set()
+    for seed in range(40):
+        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
+        used |= set(chosen)
+        winners |= {g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1}
+    assert winners == {HEROES, TRAITOR}
+    assert {"assail", "strike_body", "possess"} <= used
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0
