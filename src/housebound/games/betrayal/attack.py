@@ -41,13 +41,14 @@ BEFORE_ATTACK: dict[int, Callable[[House, int], Script[bool]]] = {}
 """Card -> what its text demands before the attack; False: there is no attack. Filled in by the modules of the cards."""
 
 
-def offer_attacks(g: House, figure: int, ask: Ask) -> None:
+def offer_attacks(g: House, figure: int, ask: Ask, alone: bool = False) -> None:
     """BET-ATTACK-1, BET-ATTACK-7, BET-ATTACK-10, BET-TURN-3. Every attack that the figure may make now.
 
+    `alone`: nobody else is known to be in its room, so that only a shot can reach anybody.
     BET-WEAPON-4: by hand, or with what it holds. BET-STUN-5: a stunned monster is a target like any other.
     """
     haunt, armed = g.haunt, g.held[figure] & ARMED_BITS
-    if not (haunt.finer_places or g.room.count(g.room[figure]) > 1 or armed >> REVOLVER & 1):
+    if alone and not armed >> REVOLVER & 1:
         return
     rule = _no_attack(g)
     if rule and not ask.why:

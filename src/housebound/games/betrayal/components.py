@@ -138,13 +138,21 @@ WEAPONS = _flagged("weapon", objects=False)
 ONE_USE = _flagged("one_use", objects=False)
 
 
+_IN_BYTE = [
+    [[first + n for n in range(8) if byte >> n & 1] for byte in range(256)]
+    for first in range(0, max(len(CARDS), len(ROOMS)) + 8, 8)
+]
+"""For each byte of a set, from the lowest on: its value -> the numbers in it."""
+
+
 def card_numbers(bits: int) -> list[int]:
-    """The cards of a set, in order."""
+    """The cards of a set (or the rooms), in order."""
     numbers: list[int] = []
-    while bits:
-        low = bits & -bits
-        numbers.append(low.bit_length() - 1)
-        bits ^= low
+    for in_byte in _IN_BYTE:
+        numbers += in_byte[bits & 255]
+        bits >>= 8
+        if not bits:
+            break
     return numbers
 
 

@@ -30,11 +30,12 @@ from housebound.games.betrayal.haunts import every  # noqa: F401
 from housebound.games.betrayal.haunts.haunt import EXPLORATION
 from housebound.games.betrayal.haunts.registry import PRESENT
 from housebound.games.betrayal.monsters import DONE
+from housebound.games.betrayal.pilot import by_itself
 from housebound.games.betrayal.presets import PRESETS, SETTINGS, VARIANTS
 from housebound.games.betrayal.revealing import ROLES
-from housebound.games.betrayal.rounds import next_unit
+from housebound.games.betrayal.rounds import STEPS
 from housebound.games.betrayal.sight import Sight
-from housebound.games.betrayal.state import House, Rules, empty_house
+from housebound.games.betrayal.state import CASTING, House, Rules, empty_house
 from housebound.games.betrayal.turn import END
 from housebound.games.betrayal.words import (
     BACKS,
@@ -113,7 +114,11 @@ class Betrayal(Game[House]):
         return empty_house(resolve(seats, settings), EXPLORATION)
 
     def next_unit(self, g: House) -> Script[None] | None:
-        return next_unit(g)
+        """BET-GEN-2. Before a haunt that was chosen by hand, the house explores itself."""
+        script = STEPS[g.phase](g)
+        if g.rules.haunt and script and not g.haunt.started and g.phase != CASTING:
+            return by_itself(g, script)
+        return script
 
     def result(self, g: House) -> Result:
         return Result(tuple(seat for seat in range(g.rules.seats) if g.winners >> seat & 1), g.why, g.round)

@@ -105,10 +105,6 @@ def put_tile(g: House, room: int, square: int, rotation: int) -> None:
     g.rotation[room] = rotation
     g.at[square] = room
     _join(g, room)
-    for step in STEP:
-        neighbour = g.at.get(square + step, -1)
-        if neighbour >= 0:
-            _join(g, neighbour)
 
 
 def lift_tile(g: House, room: int) -> None:
@@ -116,12 +112,11 @@ def lift_tile(g: House, room: int) -> None:
     square = g.square[room]
     del g.at[square]
     g.square[room] = -1
-    for step in STEP:
-        neighbour = g.at.get(square + step, -1)
-        if neighbour >= 0:
-            _join(g, neighbour)
-    for direction in range(4):
-        g.door[room * 4 + direction] = WALL
+    for direction, beyond in enumerate(STEP):
+        neighbour = g.at.get(square + beyond, -1)
+        if neighbour >= 0 and has_door(g, neighbour, direction ^ 2):
+            g.door[neighbour * 4 + (direction ^ 2)] = OPEN
+    g.door[room * 4 : room * 4 + 4] = (WALL, WALL, WALL, WALL)
 
 
 def turn_over(g: House, room: int) -> None:
@@ -129,27 +124,27 @@ def turn_over(g: House, room: int) -> None:
     square = g.square[room]
     lift_tile(g, room)
     g.at[square] = RUIN - room
-    for step in STEP:
-        neighbour = g.at.get(square + step, -1)
+    for direction, beyond in enumerate(STEP):
+        neighbour = g.at.get(square + beyond, -1)
         if neighbour >= 0:
-            _join(g, neighbour)
+            g.door[neighbour * 4 + (direction ^ 2)] = WALL
 
 
 def _join(g: House, room: int) -> None:
-    """BET-MOVE-7, BET-MOVE-9, BET-EXPLORE-8. What is beyond each side.
+    """BET-MOVE-7, BET-MOVE-9, BET-EXPLORE-8. What is beyond each side of a tile just laid, and of the tiles beside it.
 
     A room whose door meets ours, nothing, no way.
     """
-    square, rotation = g.square[room], g.rotation
+    door, rotation, square = g.door, g.rotation, g.square[room]
     doors = 0 if _in_annex(square) else DOORS_TURNED[room * 4 + rotation[room]]
-    beyond = [WALL, WALL, WALL, WALL]
-    for direction in DIRECTIONS[doors]:
-        neighbour = g.at.get(square + STEP[direction], OPEN)
-        if neighbour < 0:
-            beyond[direction] = OPEN if neighbour == OPEN else WALL
-        elif DOORS_TURNED[neighbour * 4 + rotation[neighbour]] >> (direction ^ 2) & 1:
-            beyond[direction] = neighbour
-    g.door[room * 4 : room * 4 + 4] = beyond
+    for direction, step in enumerate(STEP):
+        ours = doors >> direction & 1
+        neighbour = g.at.get(square + step, OPEN)
+        beyond = OPEN if ours and neighbour == OPEN else WALL
+        if neighbour >= 0 and DOORS_TURNED[neighbour * 4 + rotation[neighbour]] >> (direction ^ 2) & 1:
+            door[neighbour * 4 + (direction ^ 2)] = room if ours else WALL
+            beyond = neighbour if ours else WALL
+        door[room * 4 + direction] = beyond
 
 
 def _in_annex(square: int) -> bool:
@@ -216,17 +211,26 @@ def false_doors(g: House, room: int, square: int, rotation: int) -> int:
 
 def closes_floor(g: House, room: int, square: int, rotation: int) -> bool:
     """BET-EXPLORE-9. Whether the floor would be left without any open doorway if the tile lay like this."""
-    at = g.at
-    for direction in DIRECTIONS[DOORS_TURNED[room * 4 + rotation]]:
-        if square + STEP[direction] not in at:
-            return False
+    return not _leads_on(g, room, square, rotation) and not _open_elsewhere(g, square)
+
+
+def _leads_on(g: House, room: int, square: int, rotation: int) -> bool:
+    """Whether the tile would have an open doorway itself."""
+    for direction in DIRECTIONS[DOORS_TURNED[room * 4 + rotation]]:  # noqa: SIM110 (as above)
+        if square + STEP[direction] not in g.at:
+            return True
+    return False
+
+
+def _open_elsewhere(g: House, square: int) -> bool:
+    """Whether the floor has an open doorway that does not look onto this square."""
     door, floor = g.door, square >> 12
     for other, where in enumerate(g.square):
         if where >> 12 == floor and OPEN in (beyond := door[other * 4 : other * 4 + 4]):
             for direction in range(4):
                 if beyond[direction] == OPEN and where + STEP[direction] != square:
-                    return False
-    return True
+                    return True
+    return False
 
 
 def orientations(g: House, room: int, square: int, towards: int, may_close: bool, meet: bool = True) -> list[int]:
@@ -237,8 +241,8 @@ def orientations(g: House, room: int, square: int, towards: int, may_close: bool
     none, if every one would close it, unless it may.
     """
     fits = MEETING[room * 4 + towards] if meet else WAYS_TO_LIE[room]
-    if not may_close:
-        fits = [r for r in fits if not closes_floor(g, room, square, r)]
+    if not may_close and not _open_elsewhere(g, square):
+        fits = [r for r in fits if _leads_on(g, room, square, r)]
     if len(fits) < 2:
         return fits.copy()
     false = [false_doors(g, room, square, r) for r in fits]

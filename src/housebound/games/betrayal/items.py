@@ -53,10 +53,10 @@ USES: dict[int, CardUse] = {}
 """Card -> its use; filled in by the modules of the cards."""
 
 
-def offer_items(g: House, figure: int, ask: Ask) -> None:
+def offer_items(g: House, figure: int, ask: Ask, alone: bool = False) -> None:
     """BET-ITEM-1, BET-ITEM-2, BET-ITEM-4, BET-ITEM-6.
 
-    Everything the figure may do with what it holds and what lies here.
+    Everything the figure may do with what it holds and what lies here. `alone`: nobody else is known to be here.
 
     BET-ITEM-8, BET-COMPANION-1: companions are no items, so none of this is open for them.
     """
@@ -67,7 +67,7 @@ def offer_items(g: House, figure: int, ask: Ask) -> None:
             _offer_uses(g, figure, usable, ask)
         held = cards & (ITEM_BITS | NOT_ITEMS if ask.why else ITEM_BITS)
         if held and (haunt.plain_handling or haunt.can_handle_items(g, figure)):
-            if haunt.finer_places or g.room.count(room) > 1:
+            if not alone:
                 _offer_gifts(g, figure, held, ask)
             if haunt.plain_handling or haunt.in_room(g, figure):
                 _offer_drops(g, figure, held, ask)

@@ -29,6 +29,7 @@ from housebound.games.betrayal.words import (
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
 DONE = END_MONSTERS()
+ACT_OF = ACT.each()
 NOBODY_ACTS = -1
 MONSTERS_BEGUN = 1
 """Among the bits of `acted`, that of an explorer: the monster turn has begun, and no monster has acted in it yet."""
@@ -80,10 +81,10 @@ def _offer_monsters(g: House, seat: int, ask: Ask) -> None:
     must = False
     for figure in monsters(g):
         if can_act(g, figure):
-            ask.options.append(ACT(g.word[figure]))
+            ask.options.append(ACT_OF[g.word[figure]])
             must = must or bool(g.haunt.must_act(g, figure))
         elif g.stunned[figure]:
-            ask.bar(ACT(g.word[figure]), "BET-STUN-2")
+            ask.bar(ACT_OF[g.word[figure]], "BET-STUN-2")
     if not g.haunt.takes_turn(g, seat):
         offer_search(g, seat, ask)  # the traitor's explorer is gone, and its turn with it
     if must:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from housebound.games.betrayal.barriers import cross, offer_crossing
 from housebound.games.betrayal.cards_in_hand import LIGHTS_OUT
@@ -55,6 +56,7 @@ EXPLORE_TO = EXPLORE.each()
 STEPS = frozenset({WALK, CLIMB, PASSAGE, CLAMBER, EXPLORE, CROSS, FALL, JUMP})
 FREE_WAYS = frozenset({COLLAPSED_ROOM, GALLERY, *(room for room, facts in enumerate(BARRIERS) if facts is not None)})
 """The rooms in which a figure can do something with its feet that costs no space."""
+CONFINED = RETREAT | TAKEN_BACK
 HAS_STAIRS = tuple(other >= 0 for other in OTHER_END)
 
 
@@ -97,8 +99,11 @@ def affordable(g: House, figure: int, cost: int) -> bool:
     return limit > 0 or (figure >= FIRST_MONSTER and g.rules.monster_min_move == "one")
 
 
-def offer_steps(g: House, figure: int, ask: Ask) -> None:
-    """Every step the figure can take now: doors, stairs, passages, shafts, and doors behind which nothing lies yet."""
+def offer_steps(g: House, figure: int, ask: Ask, alone: bool = False) -> None:
+    """Every step the figure can take now: doors, stairs, passages, shafts, and doors behind which nothing lies yet.
+
+    `alone`: nobody else is in its room, as far as the caller knows.
+    """
     haunt = g.haunt
     if g.did & HALTED or not (haunt.plain_pace or haunt.can_move(g, figure)):
         if ask.why:
@@ -108,7 +113,7 @@ def offer_steps(g: House, figure: int, ask: Ask) -> None:
     if haunt.finer_places:
         haunt.offer_steps(g, figure, ask)
         return
-    slow = slowing(g, figure) if haunt.started else 0
+    slow = 0 if alone else slowing(g, figure)
     if affordable(g, figure, 1 + slow):
         _offer_paid(g, figure, ask)
     elif ask.why:
@@ -152,13 +157,9 @@ def _offer_doors(g: House, figure: int, ask: Ask) -> None:
     haunt, options = g.haunt, ask.options
     at = room * 4
     apart = BARRIERS[room] is not None and split_by_barrier(g, room)
-    if haunt.plain_steps and not (apart or ask.why or g.did & (RETREAT | TAKEN_BACK)):
-        findable = g.findable >> (g.square[room] >> 12) & 1 and figure < FIRST_MONSTER
-        for direction, beyond in enumerate(g.door[at : at + 4]):
-            if beyond >= 0:
-                options.append(WALK_TO[beyond])
-            elif beyond == OPEN and findable:
-                options.append(EXPLORE_TO[direction])
+    if haunt.plain_steps and not (apart or ask.why or g.did & CONFINED):
+        findable = figure < FIRST_MONSTER and g.findable >> (g.square[room] >> 12) & 1
+        options += _through_doors(tuple(g.door[at : at + 4]), findable)
         return
     back = g.came_by[figure] >> 1 if g.did & RETREAT else -1
     for direction in range(4):
@@ -190,6 +191,16 @@ def _offer_doors(g: House, figure: int, ask: Ask) -> None:
         for beyond in side_adjacent(g, room):
             if beyond not in doors:
                 _offer_step(g, figure, WALK_TO[beyond], beyond, ask)
+
+
+@lru_cache(maxsize=1 << 14)
+def _through_doors(doors: tuple[int, ...], findable: int) -> tuple[Option, ...]:
+    """The steps through the doors of a room where nothing stands in the way; `findable`: also into new rooms."""
+    return tuple(
+        _door_option(beyond, direction)
+        for direction, beyond in enumerate(doors)
+        if beyond >= 0 or (beyond == OPEN and findable)
+    )
 
 
 def _bar_wall(g: House, room: int, direction: int, ask: Ask) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from housebound.games.betrayal.haunt_roll import haunt_roll
 from housebound.games.betrayal.haunts.haunt import MONSTER_TURN
 from housebound.games.betrayal.monsters import MONSTERS_BEGUN, begin_monsters, end_monsters, next_monster
-from housebound.games.betrayal.pilot import by_itself
 from housebound.games.betrayal.preparing import chosen_by_hand, get_ready
 from housebound.games.betrayal.revealing import reveal_haunt
 from housebound.games.betrayal.setup import cast
@@ -27,17 +26,6 @@ from housebound.games.betrayal.state import (
 from housebound.games.betrayal.turn import begin, end_turn, next_act, start_turn
 from housebound.games.betrayal.winning import NOBODY_WINS, check_win, end
 from housebound.kernel.script import NOTHING, Script
-
-
-def next_unit(g: House) -> Script[None] | None:
-    """BET-GEN-2. The next small unit of play; None: it is over.
-
-    Before a haunt that was chosen by hand, the house explores itself.
-    """
-    script = STEPS[g.phase](g)
-    if g.rules.haunt and script and not g.haunt.started and g.phase != CASTING:
-        return by_itself(g, script)
-    return script
 
 
 def _turn(g: House) -> Script[None]:

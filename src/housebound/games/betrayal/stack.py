@@ -32,8 +32,8 @@ def show_top(g: House) -> None:
 
 def _note_floors(g: House) -> None:
     floors = 0
-    for back in range(7):
-        if g.stacked[back] or g.discarded[back]:
+    for back, stacked in enumerate(g.stacked):
+        if stacked or g.discarded[back]:
             floors |= BACK_FLOORS[back]
     g.findable = floors
 

@@ -78,7 +78,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class HauntData:
-    """What a haunt keeps besides the common state (PARTS.md section 5).
+    """What a haunt keeps besides the common state.
 
     Fields in `__slots__`, flat lists and values.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from housebound.games.betrayal.discovering import attach
 from housebound.games.betrayal.haunts.haunt import monsters
-from housebound.games.betrayal.haunts.toward import ways_of
+from housebound.games.betrayal.haunts.toward import only_doors, ways_of
 from housebound.games.betrayal.house import doorways_for, floor_of, has_open_doorway
 from housebound.games.betrayal.stack import fetch_tile
 from housebound.games.betrayal.state import House
@@ -22,7 +22,7 @@ def offer_search(g: House, seat: int, ask: Ask) -> None:
     if g.square[STAIRS_FROM_BASEMENT] >= 0 or not g.unseen >> STAIRS_FROM_BASEMENT & 1 or seat != g.traitor:
         return
     for figure in monsters(g):
-        if is_trapped(g, figure):
+        if g.square[g.room[figure]] >> 12 == BASEMENT and is_trapped(g, figure):
             if has_open_doorway(g, BASEMENT):
                 ask.options.append(SEARCH)
             return
@@ -35,9 +35,9 @@ def is_trapped(g: House, figure: int) -> bool:
         return False
     reached = [start]
     for room in reached:
-        for there in ways_of(g, figure, room):
-            if there not in reached:
-                if floor_of(g, there) != BASEMENT:
+        for there in g.door[room * 4 : room * 4 + 4] if only_doors(g, room) else ways_of(g, figure, room):
+            if there >= 0 and there not in reached:
+                if g.square[there] >> 12 != BASEMENT:
                     return False
                 reached.append(there)
     return MYSTIC_ELEVATOR not in reached or not g.haunt.can_ride(g, figure)

@@ -151,16 +151,17 @@ def offer_turn(g: House, seat: int, ask: Ask) -> None:
         if g.haunt.is_hidden(g):
             offer_showing(g, figure, ask)
     else:
-        offer_steps(g, figure, ask)
+        alone = not haunt.finer_places and g.room.count(g.room[figure]) == 1
+        offer_steps(g, figure, ask, alone)
         if g.held[figure] or g.piles:
-            offer_items(g, figure, ask)
+            offer_items(g, figure, ask, alone)
         _offer_here(g, figure, ask)
         if haunt.started or ask.why:
-            offer_attacks(g, figure, ask)
+            offer_attacks(g, figure, ask, alone)
             haunt.offer(g, figure, ask)
             if len(g.kind) > FIRST_MONSTER:
                 offer_search(g, seat, ask)
-    why = haunt.may_stop(g, figure)
+    why = "" if haunt.plain_pace else haunt.may_stop(g, figure)
     if why:
         ask.bar(END, why)
     else:

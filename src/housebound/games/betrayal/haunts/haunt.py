@@ -79,7 +79,7 @@ class Haunt(Immutable):
     plain_steps: bool
     """Whether every step of the rulebook is open and costs what it says: most haunts need not be asked at each door."""
     plain_pace: bool
-    """Whether every figure may move, and as far as the rulebook says."""
+    """Whether every figure may move, and as far as the rulebook says, and stop when it likes."""
     plain_sides: bool
     """Whether the sides are those of the rulebook."""
     plain_handling: bool
@@ -111,7 +111,7 @@ class Haunt(Immutable):
         self.plain_steps = not self.dear_steps and self._plain(
             "barred", "through_walls", "can_discover", "shafts_both_ways"
         )
-        self.plain_pace = self._plain("can_move", "allowance")
+        self.plain_pace = self._plain("can_move", "allowance", "may_stop")
         self.plain_sides = self._plain("true_side")
         self.plain_handling = not self.finer_places and self._plain(
             "in_room", "can_handle_items", "may_part", "uses_items"
@@ -666,11 +666,10 @@ def remove_monster(g: House, figure: int) -> None:
 
 def monsters(g: House, kind: int = -1) -> list[int]:
     """The monsters in play, of one kind or of all."""
-    return [
-        figure
-        for figure in range(FIRST_MONSTER, len(g.kind))
-        if g.kind[figure] >= 0 and (kind < 0 or g.kind[figure] == kind)
-    ]
+    kinds = enumerate(g.kind[FIRST_MONSTER:], FIRST_MONSTER)
+    if kind < 0:
+        return [figure for figure, of_kind in kinds if of_kind >= 0]
+    return [figure for figure, of_kind in kinds if of_kind == kind]
 
 
 def laid_out(g: House) -> bool:
@@ -689,11 +688,11 @@ def living_heroes(g: House) -> list[int]:
 def any_hero_lives(g: House) -> bool:
     """BET-WIN-2, BET-WIN-6. Asked after every act: stops at the first one."""
     haunt, fate = g.haunt, g.fate
-    side = (
-        g.team if haunt.plain_sides and not g.role[0] else [haunt.true_side(g, seat) for seat in range(g.rules.seats)]
-    )
+    sides = g.team
+    if g.role[0] or not haunt.plain_sides:
+        sides = [haunt.true_side(g, seat) for seat in range(g.rules.seats)]
     for seat in range(g.rules.seats):  # noqa: SIM110 (a generator would cost more than the loop)
-        if side[seat] == HEROES and fate[seat] != DEAD:
+        if sides[seat] == HEROES and fate[seat] != DEAD:
             return True
     return False
 

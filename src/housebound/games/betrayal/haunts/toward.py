@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from housebound.games.betrayal.house import annex_ways, joined, secret_ways, side_adjacent, stairs
+from housebound.games.betrayal.house import OTHER_END, annex_ways, joined, secret_ways, side_adjacent, stairs
 from housebound.games.betrayal.moving import offer_steps, shaft_above, take_step
 from housebound.games.betrayal.state import FIRST_MONSTER, TURN_OVER, House
 from housebound.games.betrayal.words import BALLROOM, BASEMENT_LANDING, COAL_CHUTE, COLLAPSED_ROOM, GALLERY
-from housebound.kernel.script import Ask, Decision, Option, Script, forced
+from housebound.kernel.script import Ask, Decision, Option, Script, forced, possible
 
 
 def ways_of(g: House, figure: int, room: int) -> list[int]:
     """The rooms that this figure could step, fall or slide into from a room, barriers and opponents left aside."""
+    if only_doors(g, room):
+        return joined(g, room)
     haunt = g.haunt
     rooms = side_adjacent(g, room) if haunt.through_walls(g, figure) else joined(g, room)
     up = stairs(g, room)
@@ -37,6 +39,17 @@ def ways_of(g: House, figure: int, room: int) -> list[int]:
 
 BELOW_SHAFTS = (BASEMENT_LANDING, BALLROOM)
 """Besides the room below the Collapsed Room: where a shaft comes down."""
+MORE_THAN_DOORS = frozenset(
+    {*BELOW_SHAFTS, COAL_CHUTE, COLLAPSED_ROOM, GALLERY, *(room for room, other in enumerate(OTHER_END) if other >= 0)}
+)
+"""The rooms out of which stairs or a shaft lead too."""
+
+
+def only_doors(g: House, room: int) -> bool:
+    """Whether doors are the only ways out of this room, and open to everybody."""
+    if room in MORE_THAN_DOORS or room == g.below >> 1 or g.token_rooms >> room & 1:
+        return False
+    return not g.annex and g.haunt.plain_steps
 
 
 def far_for(g: House, figure: int, goals: Iterable[int]) -> dict[int, int]:
@@ -89,11 +102,12 @@ def move_toward(g: House, figure: int, goals: list[int]) -> Script[None]:
     """
     seat = g.haunt.controller(g, figure)
     while g.room[figure] not in goals and g.room[figure] >= 0 and not g.stunned[figure]:
-        if g.did & TURN_OVER or not steps_toward(g, figure, goals):
-            return
 
         def offers(g: House, _: int, ask: Ask) -> None:
             ask.options += steps_toward(g, figure, goals)
 
-        option = yield from forced(g, Decision(seat, "toward", offers, "BET-MONSTER-2", g.word[figure]))
+        decision = Decision(seat, "toward", offers, "BET-MONSTER-2", g.word[figure])
+        if g.did & TURN_OVER or not possible(g, decision):
+            return
+        option = yield from forced(g, decision)
         yield from take_step(g, figure, option)
