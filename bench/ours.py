@@ -12,6 +12,7 @@ from time import perf_counter_ns
 
 import housebound
 from bench.contender import Contender, PlayGame
+from housebound import bots
 
 Value = str | int | bool
 
@@ -61,6 +62,10 @@ ENTRIES = [
 ]
 
 
+SAVED_GAMES = 20
+"""Games whose files are weighed."""
+
+
 @dataclass(frozen=True)
 class Figures:
     """What a searcher, a server and a disk pay: microseconds, bytes, milliseconds."""
@@ -75,10 +80,12 @@ class Figures:
 
 
 def figures(entry: Entry, games: int, seed: int) -> Figures:
-    """Averages over the decisions of random games; every decision asks for one clone, one imagination and one view."""
+    """Averages over the decisions of random games; every decision asks for one clone, one imagination and one view.
+
+    Files are weighed on games like those that people save.
+    """
     rng = Random(seed)
     clone = imagine = view = decisions = 0
-    sizes = []
     for _ in range(games):
         table = entry.table(rng, searchable=True)
         while not table.over:
@@ -96,9 +103,23 @@ def figures(entry: Entry, games: int, seed: int) -> Figures:
             view += viewed - imagined
             decisions += 1
             table.choose(decision.seat, rng.choice(decision.options))
-        sizes.append(len(table.save_text().encode()))
     each = 1000 * decisions
+    sizes = file_sizes(entry, min(games, SAVED_GAMES), seed)
     return Figures(entry.title, clone / each, imagine / each, view / each, fmean(sizes), max(sizes), start_up(entry))
+
+
+def file_sizes(entry: Entry, games: int, seed: int) -> list[int]:
+    """Bytes of finished games between sensible bots: random players often run on to a round limit, people do not."""
+    rng = Random(seed)
+    bot = bots.bot(housebound.game(entry.game), "sensible")
+    sizes = []
+    for _ in range(games):
+        table = entry.table(rng, searchable=False)
+        while not table.over:
+            decision = table.pending[0]
+            table.choose(decision.seat, bots.answer(table, decision, bot))
+        sizes.append(len(table.save_text().encode()))
+    return sizes
 
 
 _START = """

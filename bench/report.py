@@ -79,8 +79,8 @@ def markdown(lanes: Sequence[Lane], figures: Sequence[Figures], yardstick: Conte
     ]
     if figures:
         parts += [
-            "Averages over every decision of random games; a finished game's file, on average and the largest; and the "
-            "time from `import housebound` to the first question:\n",
+            "Averages over every decision of random games; the file of a finished game between sensible bots, on "
+            "average and the largest; and the time from `import housebound` to the first question:\n",
             markdown_table(COST_HEAD, cost_rows(figures)),
         ]
     return "\n".join(parts)

@@ -147,6 +147,7 @@ class Guests(Game[House]):
     rulebook = RULEBOOK
     seats = (2, 3, 4, 5)
     settings = (Setting("days", 3, (1, 2, 3), rule="GUE-END-1"),)
+    places = GUESTS
 
     def new(self, seats: int, settings: Settings) -> House:
         g = House.__new__(House)

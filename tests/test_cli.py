@@ -228,6 +228,18 @@ def test_replay_shows_each_pair_of_eyes_its_own(tape: Path) -> None:
     assert "Seat 0 has chosen." in one
 
 
+def test_replay_has_no_step_for_what_was_decided_behind_a_screen(tmp_path: Path) -> None:
+    table = housebound.new("veiled_pantry", 2, seed=1)
+    for option in ("bid(2)", "bid(0)", "peek(1)", "peek(1)", "take"):
+        table.choose(table.pending[0].seat, option)
+    path = tmp_path / "veiled.tape"
+    table.save(path)
+    ours, theirs = (run("replay", path, "--seat", seat).output for seat in ("0", "1"))
+    assert (ours.count(" of 5"), theirs.count(" of 4")) == (6, 5)
+    assert ours.count("Seat 0: peek(1)") == 2
+    assert "peek" not in theirs
+
+
 def test_replay_step_by_step_stops_when_asked_to(tape: Path) -> None:
     assert run("replay", tape, "--step", typed="\n\nq\n").output.count("Step ") == 3
 

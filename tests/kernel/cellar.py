@@ -159,8 +159,8 @@ class CellarGame(Game[Cellar]):
     vocabulary = WORDS
     domains = domains_of(WORDS, CARDS, SEATS, BIDS, WIND)
     rulebook = RULES
-    seats = (2, 3, 4)
-    settings = (
+    seats: tuple[int, ...] = (2, 3, 4)
+    settings: tuple[Setting, ...] = (
         Setting("rounds", 2, (1, 2, 3), explanation="how often all bid"),
         Setting("quick", False),
         Setting("title", "The cellar"),

@@ -37,7 +37,7 @@ def test_a_choice_can_be_taken_back_and_made_again() -> None:
     assert table.why_no_undo(0) == ""
     table.undo(0)
     assert ledger(table).log == []
-    assert table.undone == 1
+    assert table.undone == (1, 1)
     table.choose(0, GREEN)
     assert ledger(table).log == ["take(green)"]
 
@@ -118,7 +118,7 @@ def test_a_late_answer_does_not_fit_the_question_that_is_asked_again() -> None:
         table.choose(0, RED, late)
     again = load_text(table.save_text(), game=table.game)
     assert again.pending[0].id == table.pending[0].id
-    assert again.undone == 1
+    assert again.undone == (1,)
 
 
 def test_the_whole_table_may_go_back_to_any_decision() -> None:
@@ -148,7 +148,7 @@ def test_there_is_no_way_back_to_what_never_was(length: int) -> None:
     with pytest.raises(CannotUndo, match="the tape has 1 events"):
         table.rewind(length)
     assert len(table.tape) == 1
-    assert table.undone == 0
+    assert table.undone == (0, 0)
 
 
 def test_a_twin_has_no_past() -> None:

@@ -26,6 +26,11 @@ def install_pantry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pantry_sitting(
-    humans: tuple[int, ...] = (0,), seats: int = 3, seed: int = 1, save_as: Path | None = None, level: str = "sensible"
+    humans: tuple[int, ...] = (0,),
+    seats: int = 3,
+    seed: int = 1,
+    save_as: Path | None = None,
+    level: str = "sensible",
+    game: str = "pantry",
 ) -> Sitting:
-    return Sitting(housebound.new("pantry", seats, seed=seed), humans, level, speech("pantry"), save_as)
+    return Sitting(housebound.new(game, seats, seed=seed), humans, level, speech("pantry"), save_as)

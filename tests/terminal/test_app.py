@@ -221,7 +221,7 @@ async def test_everything_fits_the_window(size: tuple[int, int]) -> None:
 def assert_fits(app: TableApp, size: tuple[int, int]) -> None:
     """No part of the table is cut off, overlaps another or vanishes; together they fill the window."""
     width, height = size
-    parts = [app.query_one(name).region for name in ("#title", "#board", "#log", "#sentence", "#choices", "Footer")]
+    parts = [app.query_one(name).region for name in ("#title", "#board", "#side", "#sentence", "#choices", "Footer")]
     for region in parts:
         assert region.width > 0
         assert region.height > 0

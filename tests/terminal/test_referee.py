@@ -54,6 +54,15 @@ def test_secrets_are_typed_on_a_page_of_their_own() -> None:
     assert "owl" not in public
 
 
+def test_what_only_some_may_know_of_is_typed_on_a_page_of_their_own() -> None:
+    table = housebound.new("veiled_pantry", 2, people_roll=True)
+    pages = keep(table, *SECRETS, *BIDS, "", "peek(1)", "", "peek(1)", "take").split("\f")
+    assert [page.startswith("Pass the keyboard to seat 0.") for page in pages].count(True) == 4
+    peeks = [page for page in pages if "Choose whom to peek at." in page]
+    assert len(peeks) == 2
+    assert all("my secret" in page for page in peeks)
+
+
 def test_choices_made_at_once_are_behind_a_hand_over_and_open_ones_are_not() -> None:
     pages = keep(a_table(), *SECRETS, *BIDS, "1").split("\f")
     bids = [page for page in pages if "Bid in secret" in page]

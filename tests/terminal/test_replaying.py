@@ -11,7 +11,7 @@ from housebound import SPECTATOR
 from housebound.kernel.chance import Outcome
 from housebound.kernel.table import Table
 from housebound.locales import speech
-from housebound.terminal.replaying import news, steps, told_of_choice
+from housebound.terminal.replaying import news, seen_steps, steps, told_of_choice
 
 
 def played(seed: int = 3) -> Table:
@@ -60,6 +60,18 @@ def test_an_open_choice_is_shown_to_all() -> None:
         table.choose(table.pending[0].seat, option)
     step = list(steps(table.save_text()))[-1]
     assert told_of_choice(step, SPECTATOR, speech("pantry")) == "Seat 0: peek at seat 1"
+
+
+def test_what_was_decided_behind_a_screen_is_no_step_for_the_others() -> None:
+    table = housebound.new("veiled_pantry", 2, seed=1)
+    for option in ("bid(2)", "bid(0)", "peek(1)", "peek(1)", "take"):
+        table.choose(table.pending[0].seat, option)
+    played = list(steps(table.save_text()))
+    assert told_of_choice(played[3], 0, speech("pantry")) == "Seat 0: peek at seat 1"
+    assert told_of_choice(played[3], 1, speech("pantry")) == ""
+    assert seen_steps(played, [0]) == seen_steps(played, [0, 1]) == played
+    for eyes in (1, SPECTATOR):
+        assert seen_steps(played, [eyes]) == [*played[:3], *played[4:]]  # that the last peek ends it can be seen
 
 
 def test_a_table_with_nothing_chosen_yet_has_one_step() -> None:

@@ -19,6 +19,11 @@ def play_bots(sitting: Sitting) -> None:
         sitting.let_a_bot_play()
 
 
+def play_until_peek(sitting: Sitting) -> None:
+    while sitting.table.pending[0].prompt != "peek":
+        sitting.let_a_bot_play()
+
+
 def test_one_person_is_never_asked_to_hand_over() -> None:
     sitting = pantry_sitting(humans=(1,))
     seen = set()
@@ -77,6 +82,20 @@ def test_an_answer_can_be_changed_while_others_still_bid() -> None:
     sitting.choose("bid(1)")
     play_bots(sitting)
     assert "Seat 0 bids 2." in [line for line, _ in sitting.log()]
+
+
+def test_nothing_is_said_of_who_decides_behind_a_screen() -> None:
+    sitting = pantry_sitting(humans=(1,), game="veiled_pantry")
+    sitting.choose("bid(0)")
+    play_until_peek(sitting)
+    shown = (sitting.sentence(), sitting.board(), sitting.log())
+    assert shown[0] == "Waiting. Something is being decided out of your sight."
+    with pytest.raises(CannotUndo, match="something has happened since"):
+        sitting.undo()
+    sitting.let_a_bot_play()
+    assert (sitting.sentence(), sitting.board(), sitting.log()) == shown
+    sitting.let_a_bot_play()
+    assert sitting.sentence() == "Waiting for seat 0."
 
 
 def test_nobody_to_turn_to_when_only_one_is_asked() -> None:

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import typer
 from typer.testing import CliRunner, Result
 
 from bench import __main__ as command
+from bench import ours
 from bench.contender import Contender, PlayGame
 from bench.contenders import OURS, PEERS
 from bench.ours import ENTRIES, Entry, Figures, figures
 from bench.race import Lane, line_up, race
 from bench.report import cost_rows, markdown, speed_rows
+from housebound import bots
+from housebound.kernel.game import Bot, Game
+from housebound.kernel.script import Decision, Option
+from housebound.kernel.table import Table
 
 
 class Clock:
@@ -140,6 +147,7 @@ def test_the_command_measures_our_games_beside_their_budget(tmp_path: Path) -> N
     assert shown.exit_code == 0
     for text in (shown.output, written.read_text(encoding="utf-8")):
         assert text.index("decisions/s") < text.index("clone") < text.index("budget")
+    assert "the file of a finished game between sensible bots" in written.read_text(encoding="utf-8")
 
 
 def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,5 +170,65 @@ def test_our_games_are_played_to_their_end(contender: Contender) -> None:
 def test_every_figure_of_our_games_is_measured(entry: Entry) -> None:
     measured = figures(entry, games=2, seed=1)
     assert min(measured.clone, measured.imagine, measured.view, measured.start) > 0
-    assert measured.imagine > measured.clone  # an imagination is a clone with something added
     assert 0 < measured.saved <= measured.saved_most
+
+
+def test_every_figure_is_the_time_of_its_own_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0
+
+    def takes(name: str, nanoseconds: int) -> None:
+        call = getattr(Table, name)
+
+        def timed(table: Table, *args: Any) -> Any:
+            nonlocal now
+            before = now
+            done = call(table, *args)
+            now = before + nanoseconds
+            return done
+
+        monkeypatch.setattr(Table, name, timed)
+
+    for name, nanoseconds in (("clone", 5000), ("imagine", 7000), ("view", 9000)):
+        takes(name, nanoseconds)
+    monkeypatch.setattr(ours, "perf_counter_ns", lambda: now)
+    monkeypatch.setattr(ours, "start_up", lambda _: 3.0)
+    measured = figures(ENTRIES[-1], games=1, seed=1)
+    assert (measured.clone, measured.imagine, measured.view, measured.start) == (5, 7, 9, 3)
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.title)
+def test_files_are_weighed_on_games_that_sensible_bots_played_to_their_end(
+    entry: Entry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels: list[str] = []
+    tables: list[Table] = []
+
+    def bot(game: Game[Any], level: str) -> Bot:
+        levels.append(level)
+        return bots.bot(game, level)
+
+    def answer(table: Table, decision: Decision, player: Bot) -> Option:
+        if table not in tables:
+            tables.append(table)
+        return bots.answer(table, decision, player)
+
+    monkeypatch.setattr(ours, "bots", SimpleNamespace(bot=bot, answer=answer))
+    sizes = ours.file_sizes(entry, games=2, seed=1)
+    assert levels == ["sensible"]
+    assert all(table.over for table in tables)
+    assert sizes == [len(table.save_text().encode()) for table in tables]
+
+
+def test_no_more_files_are_weighed_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def file_sizes(entry: Entry, games: int, seed: int) -> list[int]:
+        asked.append(games)
+        return [1000, 3000]
+
+    monkeypatch.setattr(ours, "file_sizes", file_sizes)
+    monkeypatch.setattr(ours, "SAVED_GAMES", 2)
+    monkeypatch.setattr(ours, "start_up", lambda _: 3.0)
+    measured = [figures(ENTRIES[-1], games, seed=1) for games in (1, 3)]
+    assert asked == [1, 2]
+    assert (measured[0].saved, measured[0].saved_most) == (2000, 3000)

@@ -19,7 +19,7 @@ from housebound.kernel.errors import BadSetting, HouseboundError
 from housebound.kernel.game import Game, Setting
 from housebound.kernel.position import run_scenario
 from housebound.locales import FluentSpeech, speech, wording
-from housebound.terminal.replaying import Step, news, steps, told_of_choice
+from housebound.terminal.replaying import Step, news, seen_steps, steps, told_of_choice
 
 
 def games() -> None:
@@ -133,6 +133,7 @@ def replay(
     if seat is not None and not 0 <= seat < table.seats:
         raise BadSetting(f"there is no seat {seat}: the seats are 0 to {table.seats - 1}")
     eyes = list(range(table.seats)) if everything else [SPECTATOR if seat is None else seat]
+    played = seen_steps(played, eyes)
     shown = Playback(eyes, speech(table.game.name, language))
     for n, one in enumerate(played):
         shown.show(one, n, len(played) - 1)
@@ -155,8 +156,8 @@ class Playback:
         for seat in self._eyes:
             if len(self._eyes) > 1:
                 self._print(Text(self._speech.say("seen-by", seat=seat), style="bold"))
-            if step.choice is not None:
-                self._print(Text(told_of_choice(step, seat, self._speech)))
+            if told := told_of_choice(step, seat, self._speech):
+                self._print(Text(told))
             for line in news(step, seat, self._heard[seat], self._speech):
                 self._print(Text(f"· {line}"))
             self._heard[seat] = len(step.table.notices(seat))

@@ -54,6 +54,10 @@ class BadTape(HouseboundError):
         super().__init__(message if step < 0 else f"step {step}: {message}")
 
 
+class BadNote(HouseboundError):
+    """A note that cannot be written: too long, too many, or nowhere to put it."""
+
+
 class BadPosition(HouseboundError):
     """A position or scenario file that does not make sense; says where."""
 

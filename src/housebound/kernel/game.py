@@ -57,7 +57,7 @@ class Immutable:
     """
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if name in self.__dict__:
+        if hasattr(self, name):
             raise AttributeError(f"{type(self).__name__}.{name} cannot be changed: copies of a state share it")
         super().__setattr__(name, value)
 
@@ -65,7 +65,8 @@ class Immutable:
 class Setting(msgspec.Struct, frozen=True):
     """One option of a new game, as its settings page would show it.
 
-    `values` lists what it can be; empty: any number (default is an int) or any text (default is a str).
+    `values` lists what it can be; empty: any number (default is an int) or any text (default is a str). What a
+    `fleeting` default stands for passes, as today's date does: a tape always says what it was.
     """
 
     name: str
@@ -73,6 +74,7 @@ class Setting(msgspec.Struct, frozen=True):
     values: tuple[Value, ...] = ()
     rule: str = ""
     explanation: str = ""
+    fleeting: bool = False
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -121,6 +123,8 @@ class Game(Generic[S]):
     rulebook: Rulebook
     subjects: Domain | None = None
     """The domain of what a decision can be about: how clients put its `subject` into words."""
+    places: Domain | None = None
+    """Where on the board seats may lay notes of their own; None: nowhere."""
     settings: tuple[Setting, ...] = ()
     seats: tuple[int, ...]
     """The seat counts that any settings allow."""
@@ -207,6 +211,10 @@ class Game(Generic[S]):
     def talk(self, g: S) -> list[Channel]:
         """Who may speak to whom now."""
         return []
+
+    def notebook(self, g: S, seat: int) -> int:
+        """The seat in whose book this one writes its notes, and which it reads: a team may share one."""
+        return seat
 
     # -- positions
 

@@ -231,9 +231,11 @@ class Decision(msgspec.Struct, eq=False, gc=False):
     """Somebody must choose.
 
     `prompt` is a fixed word and public, like the fact that `seat` is asked; `subject` is the public thing
-    it is about (a character's number, say); `to` is who learns the answer. Options are computed from the
-    state when first looked at, never before. The table gives a decision its `state`, its `id` and, where a
-    question asks one seat several things, its number `nth` among them.
+    it is about (a character's number, say); `to` is who learns the answer. Where two sides play behind a screen,
+    `known` is who may know that anybody is asked: the others see nothing of the decision at all, and what they see
+    next was revealed to them. Options are computed from the state when first looked at, never before. The table gives
+    a decision its `state`, its `id` among its seat's own and, where a question asks one seat several things, its
+    number `nth` among them.
     """
 
     seat: int
@@ -242,6 +244,7 @@ class Decision(msgspec.Struct, eq=False, gc=False):
     rule: str
     subject: int = -1
     to: int = EVERYONE
+    known: int = EVERYONE
     offered: list[Option] | None = None
     """The options, once somebody has looked at them."""
     id: int = -1

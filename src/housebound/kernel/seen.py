@@ -28,7 +28,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """That a seat is asked, and for what: public."""
+    """That a seat is asked, and for what: public, unless only some may know of it."""
 
     seat: int
     prompt: str
@@ -55,6 +55,8 @@ class TableView(msgspec.Struct, frozen=True):
     talk: tuple[Channel, ...]
     over: bool
     result: Result | None
+    notes: dict[str, str]
+    """What stands in this seat's own notebook: place -> note."""
 
 
 def table_view(table: Table, seat: int) -> TableView:
@@ -64,10 +66,11 @@ def table_view(table: Table, seat: int) -> TableView:
         seat=seat,
         board=game.view(game.sight(table.state, seat)),
         asked=tuple(_asked(table, seat)),
-        waiting=tuple(_waiting(table)),
+        waiting=tuple(_waiting(table, seat)),
         talk=tuple(channel for channel in game.talk(table.state) if channel.hearers >> seat & 1),
         over=table.over,
         result=table.result,
+        notes=_notes(table, seat),
     )
 
 
@@ -89,9 +92,15 @@ def _seen(decision: Decision) -> Asked:
     )
 
 
-def _waiting(table: Table) -> list[Waiting]:
-    open_ones = [Waiting(d.seat, d.prompt, d.subject) for d in table.pending]
-    return open_ones + [Waiting(d.seat, d.prompt, d.subject, answered=True) for d, _ in table.answered]
+def _waiting(table: Table, eye: int) -> list[Waiting]:
+    asked = [(decision, False) for decision in table.pending] + [(decision, True) for decision, _ in table.answered]
+    return [Waiting(d.seat, d.prompt, d.subject, answered) for d, answered in asked if d.known >> eye & 1]
+
+
+def _notes(table: Table, seat: int) -> dict[str, str]:
+    if not table.notes or seat >= table.seats:
+        return {}
+    return table.notes.get(table.game.notebook(table.state, seat), {}).copy()
 
 
 def told(table: Table, seat: int, since: int = 0) -> list[Told]:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
 
+from housebound.kernel import notebook
 from housebound.kernel import tape as tapes
 from housebound.kernel.chance import Chance, Choice, Event, NeedOutcome, Outcome
-from housebound.kernel.errors import BadTape, CannotUndo, NotAsked, Refused, ScriptFailed
+from housebound.kernel.errors import BadNote, BadTape, CannotUndo, NotAsked, Refused, ScriptFailed
 from housebound.kernel.game import Game, Result, Settings, State, Value
 from housebound.kernel.notice import Notice
-from housebound.kernel.script import AllOf, Decision, Ended, Option, Question, Script
+from housebound.kernel.script import NOBODY, AllOf, AnyOf, Decision, Ended, Option, Question, Script
 from housebound.kernel.seen import TableView, sent_to, table_view
 
 _UNDO_EPOCH = 1_000_000
-"""Decision ids of a table undone n times start at n times this: an old answer never fits a new question."""
+"""Decision ids of a seat that saw n choices taken back start at n times this: an old answer never fits a new question.
+
+Every seat's decisions are numbered by themselves: a common number would tell how often others were asked in secret.
+"""
 
 
 class Table:
@@ -42,11 +46,13 @@ class Table:
         "_base_at",
         "_chance",
         "_imagined",
+        "_latest",
         "_question",
         "_single",
         "_units",
         "game",
         "needs",
+        "notes",
         "origin",
         "over",
         "past",
@@ -72,7 +78,7 @@ class Table:
         searchable: bool = True,
         origin: State | None = None,
         tape: list[Event] | None = None,
-        undone: int = 0,
+        undone: Sequence[int] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -80,10 +86,13 @@ class Table:
         self.seed: int | None = None if people_roll else (seed if seed is not None else SystemRandom().getrandbits(48))
         self.origin = origin
         """The position this table began from, if it was not the game's own beginning."""
-        self.undone = undone
+        self.undone = tuple(undone) or (0,) * seats
+        """Seat -> how often it saw choices taken back: what is undone behind a screen is not everybody's to know."""
         self.past = True
         """Whether the tape goes back to the beginning; a clone's does not, so it can be neither saved nor undone."""
         self.tape: list[Event] = tape if tape is not None else []
+        self.notes: dict[int, notebook.Book] = {}
+        """Seat -> what is in its notebook. Not part of play: no choice, never taken back."""
         self._begin(listening, searchable)
 
     def _begin(self, listening: bool, searchable: bool) -> None:
@@ -96,10 +105,10 @@ class Table:
         state.notices = [] if listening else None
         self._base: State | None = state if searchable else None
         self._base_at = 0
-        self._base_asked = 0
+        self._base_asked = (0,) * self.seats
         self._imagined: tuple[tuple[int, State], ...] = ()
         self._barrier = 0
-        self._asked = self.undone * _UNDO_EPOCH
+        self._asked = [times * _UNDO_EPOCH for times in self.undone]
         self._stand(state, base_kept=False)
         self._resume(None)
         self._follow(checked=True)
@@ -117,13 +126,14 @@ class Table:
         self._units = _run(keeper, self.game, state, base_kept)
         self._question: Question | None = None
         self._single: Decision | None = None  # the question, if it is one decision by itself
+        self._latest: Decision | None = None  # what was answered last
         self._answers: list[Option | None] = []
 
     # -- what stands on the table
 
     @property
     def waiting(self) -> list[tuple[int, str]]:
-        """Who is asked for what: public."""
+        """Who is asked for what: public, but for what only some may know of (see `Decision.known`)."""
         return [(decision.seat, decision.prompt) for decision in self.pending]
 
     @property
@@ -164,6 +174,7 @@ class Table:
         chance = self._chance
         before = chance.at
         chance.at = before + 1
+        self._latest = asked
         self.tape.append((seat, asked.nth, option))
         try:
             if asked is single:
@@ -225,8 +236,14 @@ class Table:
             if type(question) is Decision:
                 self._single = question
                 question.state = self.state
-                question.id = self._asked
-                self._asked += 1
+                seat = question.seat
+                asked = self._asked
+                try:
+                    number = asked[seat]
+                except IndexError:
+                    raise _outsider(question) from None
+                question.id = number
+                asked[seat] = number + 1
                 self.pending = [question]
             else:
                 self._pose(question)
@@ -236,8 +253,8 @@ class Table:
             self._question = self._single = None
             self.pending = []
             self.needs = need
-        self.revealed = chance.revealed
-        if chance.revealed or chance.shown:
+        revealed = self.revealed = chance.revealed
+        if revealed or chance.shown:
             chance.revealed = chance.shown = 0
             self._barrier = chance.at
 
@@ -248,7 +265,7 @@ class Table:
             self.tape.clear()
             self._chance.at = 0
         self._base_at = self._chance.at
-        self._base_asked = self._asked
+        self._base_asked = tuple(self._asked)
         self._imagined = ()
 
     def _finish(self) -> None:
@@ -260,15 +277,31 @@ class Table:
         """Several decisions at once."""
         assert not isinstance(question, Decision)
         self._single = None
+        state, asked = self.state, self._asked
         asked_of: dict[int, int] = {}
         for decision in question.decisions:
-            decision.state = self.state
-            decision.id = self._asked
-            self._asked += 1
-            decision.nth = asked_of.get(decision.seat, 0)
-            asked_of[decision.seat] = decision.nth + 1
+            seat = decision.seat
+            try:
+                number = asked[seat]
+            except IndexError:
+                raise _outsider(decision) from None
+            nth = asked_of.get(seat, 0)
+            decision.state = state
+            decision.id = number
+            decision.nth = nth
+            asked[seat] = number + 1
+            asked_of[seat] = nth + 1
         self._answers = [None] * len(question.decisions)
         self.pending = question.decisions.copy()
+
+    # -- notes
+
+    def note(self, seat: int, place: str, text: str) -> None:
+        """Write a note that nobody but this seat (or its team, if they share a book) will see; no text: wipe it."""
+        if not 0 <= seat < self.seats:
+            raise BadNote(f"seat {seat} does not sit at this table and has no notebook")
+        own = self.game.notebook(self.state, seat)
+        self.notes[own] = notebook.write(self.game, self.notes.get(own, {}), place, text)
 
     # -- following a tape
 
@@ -280,8 +313,7 @@ class Table:
             for at, state in self._imagined:
                 if chance.at == at:
                     self.state.copy_from(state)
-                    for decision in self.pending:
-                        decision.forget()
+                    self._ask_anew()
             if chance.at >= len(tape):
                 return
             event = tape[chance.at]
@@ -291,6 +323,7 @@ class Table:
             decision = self._asked_for(event)
             if checked and event[2] not in decision.options:
                 raise BadTape(f"{event[2].name} is not allowed: {', '.join(decision.why_not(event[2]))}", chance.at)
+            self._latest = decision
             self._take(decision, event[2])
 
     def _asked_for(self, event: Choice) -> Decision:
@@ -368,6 +401,7 @@ class Table:
         twin._base_asked = self._base_asked
         twin._imagined = imagined
         twin._barrier = 0
+        twin.notes = {}
         twin._chance = Chance(rng, twin.tape)
         twin._rerun(checked)
         return twin
@@ -378,7 +412,7 @@ class Table:
         state = self._base.copy()
         state.chance = self._chance
         self._chance.at = 0
-        self._asked = self._base_asked
+        self._asked = list(self._base_asked)
         self._stand(state, base_kept=True)
         self._resume(None)
         self._follow(checked)
@@ -391,16 +425,25 @@ class Table:
         rng = rng if rng is not None else Random()
         twin = self.clone(rng)
         self.game.resample(twin.state, seat, rng)
-        for decision in twin.pending:
-            decision.forget()
+        twin._ask_anew()
         for decision, _ in twin.answered:
             decision.forget()
             if decision.seat != seat:
                 twin._redraw(decision, rng)
+        if self.notes and seat < self.seats:
+            own = self.game.notebook(self.state, seat)
+            twin.notes[own] = self.notes.get(own, {}).copy()
         at = len(twin.tape)
         earlier = [(then, state) for then, state in twin._imagined if then < at]
         twin._imagined = (*earlier, (at, twin.state.copy()))
         return twin
+
+    def _ask_anew(self) -> None:
+        """What is hidden has changed: options are computed again, and who of several has none is asked no more."""
+        for decision in self.pending:
+            decision.forget()
+        if type(self._question) is AnyOf:
+            self.pending = [decision for decision in self.pending if decision.options]
 
     def _redraw(self, decision: Decision, rng: Random) -> None:
         """Another seat's secret answer could be anything legal."""
@@ -419,16 +462,18 @@ class Table:
         """Why this seat may not take back its last choice now; empty if it may."""
         if not self.past:
             return "a clone has no past"
-        last = self._last_choice()
-        if last < 0:
+        asked = self._at_hand()
+        if self._latest is not None:
+            asked.append(self._latest)
+        if any(not decision.known >> seat & 1 for decision in asked):
+            return "something has happened since"  # or may at any moment: whether it has is not this seat's to know
+        if self._latest is None:
             return "nothing has been chosen yet"
-        event = self.tape[last]
-        assert not isinstance(event, Outcome)
-        if event[0] != seat:
-            return f"seat {event[0]} has chosen since"
+        if self._latest.seat != seat:
+            return f"seat {self._latest.seat} has chosen since"
         if isinstance(self._question, AllOf) and self.answered:
             return "choose again instead: an answer can be changed until the last one is given"
-        if self._barrier > last:
+        if self._barrier > self.last_choice:
             return "something has been revealed since"
         return ""
 
@@ -436,7 +481,7 @@ class Table:
         """Take back this seat's last choice, if nothing was revealed and nobody else has chosen since."""
         if why := self.why_no_undo(seat):
             raise CannotUndo(why)
-        self.rewind(self._last_choice())
+        self.rewind(self.last_choice)
 
     def rewind(self, length: int) -> None:
         """Go back to where the tape had `length` events. Only when the whole table agrees."""
@@ -444,14 +489,28 @@ class Table:
             raise CannotUndo("a clone has no past")
         if not 0 <= length <= len(self.tape):
             raise CannotUndo(f"the tape has {len(self.tape)} events: there is no event {length}")
-        self.undone += 1
+        asked = self._asked
+        self._return_to(length)
+        again = NOBODY
+        for decision in self._at_hand():
+            again |= decision.known
+        self.undone = tuple(
+            times + (again >> seat & 1 or asked[seat] != self._asked[seat]) for seat, times in enumerate(self.undone)
+        )
+        self._return_to(length)  # now that everybody who is asked again gets another number
+
+    def _at_hand(self) -> list[Decision]:
+        """Every decision that is open, or whose answer can still be changed."""
+        return self.pending + [decision for decision, _ in self.answered]
+
+    def forget(self, length: int) -> None:
+        """The events after the first `length` never happened: they could not be stored, and nobody has seen them."""
         self._return_to(length)
 
-    def _last_choice(self) -> int:
-        for i in reversed(range(len(self.tape))):
-            if not isinstance(self.tape[i], Outcome):
-                return i
-        return -1
+    @property
+    def last_choice(self) -> int:
+        """Where the last choice stands on the tape, -1 if there is none."""
+        return max((i for i, event in enumerate(self.tape) if not isinstance(event, Outcome)), default=-1)
 
     # -- saving
 
@@ -463,6 +522,10 @@ class Table:
 
     def save(self, path: str | Path) -> None:
         tapes.save(self.save_text(), Path(path))
+
+
+def _outsider(decision: Decision) -> ValueError:
+    return ValueError(f"seat {decision.seat}, asked for {decision.prompt}, does not sit at this table")
 
 
 def _run(keeper: weakref.ref[Table] | None, game: Game[Any], state: State, base_kept: bool) -> Script[None]:

@@ -20,13 +20,14 @@ from __future__ import annotations
 import json
 import os
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from housebound.kernel import registry
+from housebound.kernel import notebook, registry
 from housebound.kernel.chance import Event, Outcome
-from housebound.kernel.errors import BadTape, UnknownWord
-from housebound.kernel.game import Game
+from housebound.kernel.errors import BadSetting, BadTape, UnknownWord
+from housebound.kernel.game import Game, Settings, Value
 from housebound.kernel.script import EVERYONE, Domain, Vocabulary
 
 if TYPE_CHECKING:
@@ -34,24 +35,48 @@ if TYPE_CHECKING:
 
 FIRST_LINE = "housebound tape 1"
 _CHOICE = re.compile(r"(\d+)(?:\.(\d+))? (\S+)")
-_HEADERS = ("game", "version", "seats", "seed", "undone", "position", "result")
+_HEADERS = ("game", "version", "seats", "seed", "undone", "position", "result", "notes")
 
 
 def write(table: Table) -> str:
     lines = [FIRST_LINE, f"game: {table.game.name}", f"version: {table.game.version}", f"seats: {table.seats}"]
     lines.append(f"seed: {'people' if table.seed is None else table.seed}")
-    if table.undone:
-        lines.append(f"undone: {table.undone}")
-    defaults = {setting.name: setting.default for setting in table.game.settings}
-    lines += [f"{name}: {json.dumps(value)}" for name, value in table.settings.items() if value != defaults[name]]
+    if any(table.undone):
+        alike = len(set(table.undone)) == 1
+        lines.append(f"undone: {table.undone[0] if alike else ' '.join(map(str, table.undone))}")
+    needed = _needed(table.game, table.seats, tuple(table.settings.items()))
+    lines += [f"{name}: {json.dumps(table.settings[name])}" for name in needed]
     if table.origin is not None:
         lines.append(f"position: {json.dumps(table.game.position(table.origin), ensure_ascii=False)}")
+    if notes := notebook.written(table.notes):
+        lines.append(f"notes: {notes}")
     if table.result is not None:
         winners = " ".join(str(seat) for seat in table.result.winners) or "nobody"
         lines.append(f"result: {winners} ({table.result.why})")
     lines.append("")
     lines += [written(event) for event in table.tape]
     return "\n".join(lines) + "\n"
+
+
+@lru_cache(maxsize=64)
+def _needed(game: Game[Any], seats: int, settings: tuple[tuple[str, Value], ...]) -> tuple[str, ...]:
+    """The settings that a tape must say: the game itself completes them to the others, as it did when it began."""
+    wanted = dict(settings)
+    said: Settings = {}
+    completed = _completed(game, seats, said)
+    for setting in game.settings:
+        if setting.fleeting or completed.get(setting.name) != wanted[setting.name]:
+            said[setting.name] = wanted[setting.name]
+            completed = _completed(game, seats, said)
+    return tuple(said if completed == wanted else wanted)
+
+
+def _completed(game: Game[Any], seats: int, said: Settings) -> Settings:
+    """What the game makes of these settings; nothing, if they do not go together without others."""
+    try:
+        return game.settle(seats, said)
+    except BadSetting:
+        return {}
 
 
 def written(event: Event) -> str:
@@ -123,18 +148,21 @@ def load_text(
     if "position" in header:
         origin = game.from_position(seats, complete, _position(header["position"]))
     by_people = header["seed"] == "people"
-    return Table(
+    table = Table(
         game,
         seats,
         complete,
         seed=None if by_people else _whole("seed", header["seed"]),
         people_roll=by_people,
-        undone=_whole("undone", header.get("undone", "0")),
+        undone=_undone(header.get("undone", "0"), seats),
         origin=origin,
         tape=events,
         listening=listening,
         searchable=searchable,
     )
+    if "notes" in header:
+        table.notes = notebook.read(header["notes"], game, seats)
+    return table
 
 
 def load(path: str | Path) -> Table:
@@ -178,6 +206,16 @@ def _position(value: str) -> dict[str, Any]:
     if not isinstance(parsed, dict):
         raise BadTape(f"header position: {value!r} is no position")
     return parsed
+
+
+def _undone(value: str, seats: int) -> list[int]:
+    """How often each seat saw choices taken back: one number for all, or one for each."""
+    times = [_whole("undone", word) for word in value.split()]
+    if len(times) == 1:
+        return times * seats
+    if len(times) != seats:
+        raise BadTape(f"header undone: {value!r} is neither one number nor {seats}")
+    return times
 
 
 def _whole(key: str, value: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Footer, Static
 
 from housebound.kernel.errors import CannotUndo, HouseboundError
@@ -13,7 +13,7 @@ from housebound.kernel.script import SPECTATOR
 from housebound.locales import wording
 from housebound.terminal.choices import Choices, Entry
 from housebound.terminal.lamplight import FADED, INK, LAMP, LAMPLIGHT, PAPER, WARM_ANSI
-from housebound.terminal.screens import End, HandOver, Rules
+from housebound.terminal.screens import End, HandOver, NoteLine, Rules
 from housebound.terminal.sitting import Sitting, Stage
 
 _FRAME = 4  # columns of a board's border and padding
@@ -47,6 +47,8 @@ class TableApp(App[None], inherit_bindings=False):
         self.bind("question_mark", "why", description=say("key-why"), key_display="?")
         self.bind("slash", "rules", description=say("key-rules"), key_display="/")
         self.bind("backspace", "undo", description=say("key-undo"), key_display="⌫")
+        if self.sitting.table.game.places is not None:
+            self.bind("plus", "note", description=say("key-note"), key_display="+")
         self.bind("ctrl+n", "next", description=say("key-next"), key_display="^n", show=len(self.sitting.humans) > 1)
         self.bind("ctrl+s", "save", description=say("key-save"), key_display="^s")
         self.bind("ctrl+q", "quit", description=say("key-leave"), key_display="^q")
@@ -60,8 +62,11 @@ class TableApp(App[None], inherit_bindings=False):
         yield Static(id="title")
         with VerticalScroll(id="board", can_focus=False):
             yield Static(id="board-text")
-        with VerticalScroll(id="log", can_focus=False):
-            yield Static(id="log-text")
+        with Vertical(id="side"):
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="log-text")
+            with VerticalScroll(id="notes", can_focus=False):
+                yield Static(id="notes-text")
         yield Static(id="sentence")
         with VerticalScroll(id="choices", can_focus=False):
             yield Choices(INK)
@@ -154,6 +159,20 @@ class TableApp(App[None], inherit_bindings=False):
             self._say(self.sitting.speech.say("undone"))
             self.advance()
 
+    def action_note(self) -> None:
+        """Ask for a note and write it down."""
+        if self.sitting.eyes != SPECTATOR:
+            self.push_screen(NoteLine(self.sitting.speech), self._note)
+
+    def _note(self, line: str | None) -> None:
+        if not line:
+            return
+        try:
+            self.sitting.note(line)
+        except HouseboundError as error:
+            self._say(str(error))
+        self._draw()
+
     def action_next(self) -> None:
         """Turn to another decision that is open at this keyboard."""
         if self.sitting.turn_to_next():
@@ -193,6 +212,9 @@ class TableApp(App[None], inherit_bindings=False):
         self._board = Text.from_markup(sitting.board())
         self.query_one("#board-text", Static).update(self._board)
         self.query_one("#log-text", Static).update(self._story())
+        notes = self._notes()
+        self.query_one("#notes-text", Static).update(notes)
+        self.query_one("#notes").set_class(bool(notes), "-any")
         self.query_one("#sentence", Static).update(Text(sitting.sentence()))
         self.query_one("#sentence").set_class(sitting.stage in (Stage.CHOOSE, Stage.READ), "-mine")
         self.query_one(Choices).show(self._entries())
@@ -215,6 +237,14 @@ class TableApp(App[None], inherit_bindings=False):
             text.append("\n" if n else "")
             text.append("· ", style=LAMP if new else FADED)
             text.append(line, style=PAPER if new else FADED)
+        return text
+
+    def _notes(self) -> Text:
+        text = Text(end="")
+        for n, (place, note) in enumerate(self.sitting.notes()):
+            text.append("\n" if n else "")
+            text.append(f"✎ {place}: ", style=LAMP)
+            text.append(note, style=PAPER)
         return text
 
     def _entries(self) -> list[Entry]:
@@ -254,6 +284,6 @@ class TableApp(App[None], inherit_bindings=False):
         table.set_class(not framed, "-small")
         table.styles.grid_columns = f"1fr {log_width}"
         table.styles.grid_rows = f"1 {rows} {said} 1fr"
-        table.query_one("#log").styles.row_span = 3 if beside else 1
+        table.query_one("#side").styles.row_span = 3 if beside else 1
         for name in ("#sentence", "#choices"):
             table.query_one(name).styles.column_span = 1 if beside else 2

@@ -109,7 +109,8 @@ class PlainClient:
             "?": lambda _: lines.show_barred(sitting.table, self._decision),
             "rules": lambda words: lines.show_rules(sitting.table, words),
             "log": lambda _: self._show_log(everything=True),
-            "board": lambda _: lines.show_board(sitting.board()),
+            "board": lambda _: self._show_board(),
+            "note": self._note,
             "undo": lambda _: self._undo(),
             "next": lambda _: self._turn_to_next(),
             "save": self._save,
@@ -156,7 +157,7 @@ class PlainClient:
         """Show the table and read lines until one of them is a legal choice or a change of seat."""
         sitting, lines = self.sitting, self.lines
         self._show_log()
-        lines.show_board(sitting.board())
+        self._show_board()
         decision = self._decision
         lines.show("")
         lines.show(f"{lines.speech.say('seat', seat=decision.seat)}: {sitting.sentence()}")
@@ -188,6 +189,12 @@ class PlainClient:
             return False
         return True
 
+    def _note(self, line: str) -> None:
+        """Write or wipe a note; without a place, only show them."""
+        if line:
+            self.sitting.note(line)
+        self._show_notes()
+
     def _undo(self) -> None:
         try:
             self.sitting.undo()
@@ -210,6 +217,14 @@ class PlainClient:
         else:
             self.lines.say("saved-in", file=str(path))
 
+    def _show_board(self) -> None:
+        self.lines.show_board(self.sitting.board())
+        self._show_notes()
+
+    def _show_notes(self) -> None:
+        for place, text in self.sitting.notes():
+            self.lines.say("note-at", place=place, text=text)
+
     def _show_log(self, everything: bool = False) -> None:
         for text, new in self.sitting.log():
             if new or everything:
@@ -218,7 +233,7 @@ class PlainClient:
     def _show_end(self) -> None:
         sitting, lines = self.sitting, self.lines
         self._show_log()
-        lines.show_board(sitting.board())
+        self._show_board()
         result = sitting.table.result
         assert result is not None
         lines.show("")

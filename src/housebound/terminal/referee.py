@@ -85,7 +85,7 @@ class Referee:
 
     def _may_see_choice(self, decision: Decision) -> int:
         at_once = len(self.table.pending) + len(self.table.answered) > 1
-        secret = at_once or decision.to != EVERYONE or self._options_tell(decision)
+        secret = at_once or decision.to != EVERYONE or decision.known != EVERYONE or self._options_tell(decision)
         return decision.seat if secret else SPECTATOR
 
     def _options_tell(self, decision: Decision) -> bool:
@@ -97,7 +97,8 @@ class Referee:
                 continue
             for _ in range(_GUESSES):
                 guess = self.table.imagine(other, rng)
-                if any(asked.id == decision.id and asked.options != true for asked in guess.pending):
+                same = (asked for asked in guess.pending if (asked.seat, asked.id) == (decision.seat, decision.id))
+                if any(asked.options != true for asked in same):
                     return True
         return False
 

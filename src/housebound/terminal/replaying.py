@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -40,10 +40,20 @@ def steps(text: str) -> Iterator[Step]:
         before = after
 
 
+def seen_steps(played: Sequence[Step], eyes: Sequence[int]) -> list[Step]:
+    """The steps of which any of these eyes may know: of choices behind a screen, those that changed what they see."""
+    seen = list(played[:1])
+    for before, step in pairwise(played):
+        known = step.decision is None or any(step.decision.known >> eye & 1 for eye in eyes)
+        if known or any(step.table.sent(eye) != before.table.sent(eye) for eye in eyes):
+            seen.append(step)
+    return seen
+
+
 def told_of_choice(step: Step, seat: int, speech: Speech) -> str:
     """The choice in words, as much of it as this seat may know."""
     choice, decision = step.choice, step.decision
-    if choice is None or decision is None:
+    if choice is None or decision is None or not decision.known >> seat & 1:
         return ""
     chooser, _, option = choice
     if seat == chooser or (decision.to >> seat & 1 and not step.secret):

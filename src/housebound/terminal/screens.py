@@ -56,6 +56,25 @@ class End(ModalScreen[None]):
         self.dismiss()
 
 
+class NoteLine(ModalScreen[str | None]):
+    """One line to write a note in; nothing comes back if it is left."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, speech: Speech) -> None:
+        super().__init__()
+        self._speech = speech
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="note"):
+            yield Static(Text(self._speech.say("note-write")))
+            yield Input(id="note-line")
+            yield Static(Text(self._speech.say("note-keys"), style=FADED))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value)
+
+
 class Rules(ModalScreen[None]):
     """The rulebook with search: every word typed must be in the rule, its id or its chapter."""
 

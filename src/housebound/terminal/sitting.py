@@ -12,7 +12,7 @@ from pathlib import Path
 
 from housebound import SPECTATOR, bots
 from housebound.kernel import tape as tapes
-from housebound.kernel.errors import BadSetting
+from housebound.kernel.errors import BadNote, BadSetting
 from housebound.kernel.game import Bot, Speech
 from housebound.kernel.script import EVERYONE, Decision, Option
 from housebound.kernel.table import Table
@@ -52,7 +52,7 @@ class Sitting:
         self._others: Bot = bots.bot(table.game, level)
         self._last_heard = dict.fromkeys((*humans, SPECTATOR), 0)
         self._last_read = dict.fromkeys(humans, 0)
-        self._turned_to: int | None = None  # the decision somebody asked to see instead of the first
+        self._turned_to: tuple[int, int] | None = None  # the decision somebody asked to see instead of the first
 
     # -- whose move it is
 
@@ -68,7 +68,7 @@ class Sitting:
         """The decision that the keyboard is for now. People go before bots: where any seat may act first, they may."""
         asked = self.for_people
         for decision in asked:
-            if decision.id == self._turned_to:
+            if (decision.seat, decision.id) == self._turned_to:
                 return decision
         return asked[0] if asked else None
 
@@ -77,7 +77,8 @@ class Sitting:
         asked = self.for_people
         if len(asked) < 2 or self.decision is None:
             return False
-        self._turned_to = asked[(asked.index(self.decision) + 1) % len(asked)].id
+        decision = asked[(asked.index(self.decision) + 1) % len(asked)]
+        self._turned_to = (decision.seat, decision.id)
         return True
 
     def standing_answer(self, decision: Decision) -> Option | None:
@@ -137,6 +138,32 @@ class Sitting:
                 counts[seat] = min(count, len(self.table.notices(seat)))
         self.autosave()
 
+    def note(self, line: str) -> None:
+        """Write a note for the eyes on the screen: a place, and what is to stand there; nothing more wipes it."""
+        if self.eyes == SPECTATOR:
+            raise BadNote("nobody is at the keyboard whose notebook it could go into")
+        self.table.note(self.eyes, *self._place_and_text(line))
+        self.autosave()
+
+    def _place_and_text(self, line: str) -> tuple[str, str]:
+        """The place that a line begins with, by its word or as people say it, and the rest."""
+        line = line.strip()
+        called = [(re.match(re.escape(name) + r"\b", line, re.IGNORECASE), word) for name, word in self._places()]
+        fitting = [(match.end(), word) for match, word in called if match is not None]
+        if not fitting:
+            place, _, text = line.partition(" ")
+            return place, text
+        end, word = max(fitting)
+        return word, line[end:].lstrip(": ")
+
+    def _places(self) -> list[tuple[str, str]]:
+        """What every place can be called, and its word."""
+        places = self.table.game.places
+        if places is None:
+            return []
+        said = [(str(wording.word(places, i, self.speech)), word) for i, word in enumerate(places.words)]
+        return said + [(word, word) for word in places.words]
+
     # -- what is on the screen
 
     @property
@@ -149,6 +176,11 @@ class Sitting:
         """The board and its status as rich markup."""
         return self.table.game.text(self.table.view(self.eyes).board, self.speech)
 
+    def notes(self) -> list[tuple[str, str]]:
+        """What these eyes have written down: each place as people say it, and the note."""
+        said = {word: name for name, word in reversed(self._places())}
+        return [(said[place], text) for place, text in self.table.view(self.eyes).notes.items()]
+
     def sentence(self) -> str:
         """What is going on and what the person may do now."""
         if (result := self.table.result) is not None:
@@ -157,7 +189,9 @@ class Sitting:
             return self.speech.say("read-first", seat=self.viewer)
         if (decision := self.decision) is not None:
             return wording.sentence(decision, self.speech, self.table.game)
-        asked = sorted({seat for seat, _ in self.table.waiting})
+        asked = sorted({d.seat for d in self.table.pending if d.known >> self.eyes & 1})
+        if not asked:
+            return self.speech.say("waiting-unseen")
         return self.speech.say("waiting", count=len(asked), seats=", ".join(str(seat) for seat in asked))
 
     def log(self) -> list[tuple[str, bool]]:

@@ -32,6 +32,7 @@ from housebound.kernel.tape import domains_of
 SEAT = numbers("seat", 3)
 BID = numbers("bid", 2)
 SECRET = Domain("secret", ["owl", "rat", "moth_king"])
+CORNER = Domain("corner", ["shelf", "back_door", "back"])
 
 WORDS = Vocabulary("WORDS", __name__)
 BID_FOR = WORDS.verb("bid", BID)
@@ -58,18 +59,20 @@ RULES = Rulebook.parse("""
 
 
 class Pantry(State):
-    __slots__ = ("candles", "hooting", "left", "round", "secrets", "step")
+    __slots__ = ("candles", "hooting", "left", "round", "secrets", "step", "veiled")
     secrets: list[int]
     candles: list[int]
     left: int
     round: int
     step: int
     hooting: bool
+    veiled: bool
 
     def copy_from(self, other: Pantry) -> None:
         self.secrets = other.secrets.copy()
         self.candles = other.candles.copy()
-        self.left, self.round, self.step, self.hooting = other.left, other.round, other.step, other.hooting
+        self.left, self.round, self.step = other.left, other.round, other.step
+        self.hooting, self.veiled = other.hooting, other.veiled
 
 
 class PantryView(msgspec.Struct, frozen=True):
@@ -118,10 +121,13 @@ def bidding(g: Pantry) -> Script[None]:
     for seat, bid in enumerate(bids):
         g.tell(EVERYONE, BADE, seat, bid)
     highest = bids.index(max(bids))
-    choice: Option = yield Decision(highest, "peek", offer_peeks, rule="PAN-PEEK-1")
-    other = choice.args[0]
-    g.reveal(only(highest))
-    g.tell(only(highest), PEEKED, other, g.secrets[other])
+    for known in (only(highest), only(highest)) if g.veiled else (EVERYONE,):
+        choice: Option = yield Decision(highest, "peek", offer_peeks, rule="PAN-PEEK-1", known=known)
+        other = choice.args[0]
+        g.reveal(only(highest))
+        g.tell(only(highest), PEEKED, other, g.secrets[other])
+    if g.veiled:
+        g.reveal(EVERYONE)
     g.step = 0
 
 
@@ -146,15 +152,17 @@ class PantryGame(Game[Pantry]):
     domains = domains_of(WORDS, SECRET)
     rulebook = RULES
     subjects = SEAT
+    places = CORNER
     seats = (2, 3, 4)
     settings = (Setting("candles", 3, rule="PAN-TAKE-2", explanation="candles on the shelf"),)
     hooting = False
+    veiled = False
 
     def new(self, seats: int, settings: Settings) -> Pantry:
         g = Pantry()
         g.secrets, g.candles = [], [0] * seats
         g.left, g.round, g.step = int(settings["candles"]), 0, -1
-        g.hooting = self.hooting
+        g.hooting, g.veiled = self.hooting, self.veiled
         return g
 
     def next_unit(self, g: Pantry) -> Script[None] | None:
@@ -233,6 +241,14 @@ class LoudPantryGame(PantryGame):
     hooting = True
 
 
+class VeiledPantryGame(PantryGame):
+    """A pantry where one may peek twice, and nobody else knows of it."""
+
+    name = "veiled_pantry"
+    veiled = True
+
+
 PANTRY = PantryGame()
 LEAKY_PANTRY = LeakyPantryGame()
 LOUD_PANTRY = LoudPantryGame()
+VEILED_PANTRY = VeiledPantryGame()

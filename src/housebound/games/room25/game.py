@@ -33,6 +33,7 @@ from housebound.games.room25.words import (
     ROOMS,
     SEATS,
     SOLO,
+    SPACES,
     SUSPICION,
     TEAM,
     TOKENS,
@@ -91,6 +92,7 @@ class Room25(Game[House]):
     settings = SETTINGS
     seats = tuple(range(1, 9))
     subjects = CHARACTERS
+    places = SPACES
     bots = ("sensible",)
 
     def settle(self, seats: int, given: Mapping[str, Value]) -> Settings:

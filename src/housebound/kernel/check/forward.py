@@ -23,6 +23,8 @@ from housebound.kernel.table import Table
 
 _LOOKS = 100
 """How many imaginations decide whether a difference was in plain sight, and so a failure of `view`."""
+_OUT_OF_SIGHT = 300
+"""How many decisions behind a screen are followed, if nothing is revealed."""
 
 
 class Overheard(Chance):
@@ -120,18 +122,46 @@ class Twosome:
         for _ in range(horizon):
             self.sample.ran("forward")
             self.sample.ran("pause")
-            if self.true.over or not self._step():
+            if self.true.over:
+                return
+            if not _known(self.true, self.seat):
+                self._go_behind_the_screen()
+                return
+            if not self._step():
                 return
             if self._both_revealed():
                 self._compare_heard()
                 return
             self._compare()
 
+    def _go_behind_the_screen(self) -> None:
+        """Play what is decided without the seat's knowledge.
+
+        In another world more may be decided so, or less. So the table is held against itself: what the seat is sent
+        stays the same, byte for byte, until something is revealed to it.
+        """
+        table, watched, rng = self.true, self.watched, self.sample.rng
+        sent, heard = table.sent(self.seat), watched.heard()
+        for _ in range(_OUT_OF_SIGHT):
+            decision = rng.choice(table.pending)
+            watched.visible.clear()
+            with blame("play", "a clone, played on"):
+                table.choose(decision.seat, rng.choice(decision.options), decision.id)
+            if table.revealed >> self.seat & 1:
+                if found := difference(heard, watched.heard(), "notices"):
+                    self._differ(found)
+                return
+            now = table.sent(self.seat)
+            if now != sent:
+                self._differ(difference(msgspec.json.decode(sent), msgspec.json.decode(now), "sent"))
+            if watched.visible:
+                self._differ(f"an outcome of {watched.visible[0].domain.name} is seen on this side of a screen")
+
     def _step(self) -> bool:
         """Whether both could be moved alike."""
         sample = self.sample
-        at = sample.rng.randrange(len(self.true.pending))
-        here, there = self.true.pending[at], self.world.pending[at]
+        both = zip(_known(self.true, self.seat), _known(self.world, self.seat), strict=False)
+        here, there = sample.rng.choice(list(both))
         options = self._options(here, there)
         if options is None:
             return False
@@ -175,7 +205,7 @@ class Twosome:
     def _compare(self) -> None:
         if self.true.over != self.world.over:
             self._differ("the game is over in one world only")
-        here, there = _asked(self.true), _asked(self.world)
+        here, there = ([decision.seat for decision in _known(table, self.seat)] for table in (self.true, self.world))
         if here != there:
             raise Broken(
                 "pause",
@@ -215,6 +245,6 @@ def _listen(world: Table, chance: Overheard) -> None:
     world.state.notices = chance.notices
 
 
-def _asked(table: Table) -> list[int]:
-    """The seats that are asked; what for is part of what is sent."""
-    return [decision.seat for decision in table.pending]
+def _known(table: Table, seat: int) -> list[Decision]:
+    """The decisions of which this seat may know that they are asked; what for is part of what is sent."""
+    return [decision for decision in table.pending if decision.known >> seat & 1]

@@ -133,10 +133,10 @@ def _must_equal(sample: Sample, twin: Table, what: str) -> None:
             raise Broken("play", f"{what} looks different from seat {seat}")
 
 
-def _asked(table: Table) -> list[tuple[int, str, int, str, int, int, str]]:
+def _asked(table: Table) -> list[tuple[int, str, int, str, int, int, int, str]]:
     both = [(decision, "") for decision in table.pending]
     both += [(decision, answer.name) for decision, answer in table.answered]
-    return [(d.seat, d.prompt, d.subject, d.rule, d.to, d.nth, answer) for d, answer in both]
+    return [(d.seat, d.prompt, d.subject, d.rule, d.to, d.known, d.nth, answer) for d, answer in both]
 
 
 def _next_number(table: Table) -> float:

@@ -112,3 +112,5 @@ def check_asked(table: Table) -> None:
             raise Broken("play", f"{asked} is asked by rule {decision.rule}, which is not in the rulebook")
         if not 0 <= decision.seat < table.seats:
             raise Broken("play", f"{asked} does not sit at this table")
+        if not decision.known >> decision.seat & 1:
+            raise Broken("play", f"{asked} is not among those who may know of it")

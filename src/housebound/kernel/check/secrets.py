@@ -73,15 +73,15 @@ def check_not_over(sample: Sample) -> None:
 def check_bots(sample: Sample) -> None:
     """Every kind of bot chooses from what its seat can know, and something legal."""
     game, table = sample.game, sample.table
-    at = sample.rng.randrange(len(table.pending))
-    decision = table.pending[at]
+    decision = sample.rng.choice(table.pending)
     for level in game.bots:
         sample.ran("bot")
         world = sample.imagine(decision.seat)
         seed = sample.rng.getrandbits(64)
         with blame("bot", f"the {level} bot, asked for {decision.prompt}"):
             here = game.bot(level).choose(game.sight(table.state, decision.seat), decision, Random(seed))
-            there = game.bot(level).choose(game.sight(world.state, decision.seat), world.pending[at], Random(seed))
+            same = next(asked for asked in world.pending if (asked.seat, asked.id) == (decision.seat, decision.id))
+            there = game.bot(level).choose(game.sight(world.state, decision.seat), same, Random(seed))
         if here not in decision.options:
             raise Broken("bot", f"the {level} bot, asked for {decision.prompt}, chooses {here}, which is not legal")
         if here is not there:

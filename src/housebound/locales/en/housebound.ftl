@@ -2,6 +2,8 @@
 
 seat = Seat { $seat }
 seat-bot = Seat { $seat } ({ $bot })
+waiting-unseen = Waiting. Something is being decided out of your sight.
+
 waiting = { $count ->
     [one] Waiting for seat { $seats }.
    *[other] Waiting for seats { $seats }.
@@ -43,10 +45,17 @@ plain-help =
     rules WORDS   search the rulebook
     log           everything you were told
     board         the board again
+    note PLACE …  write a note for your own eyes; note PLACE alone wipes it
     next          another decision that is open at this keyboard
     undo          take back your last choice
     save [FILE]   save the table
     quit          leave; the table is saved
+
+## Notes of one's own
+
+note-at = ✎ { $place }: { $text }
+note-write = A place and your note: only you will see it. A place alone wipes the note there.
+note-keys = Enter to write it down, Esc to leave it
 
 ## Saving
 
@@ -73,6 +82,7 @@ bots = { $count ->
 key-why = Why not
 key-rules = Rules
 key-undo = Undo
+key-note = Note
 key-next = Next
 key-save = Save
 key-leave = Leave

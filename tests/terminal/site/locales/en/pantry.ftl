@@ -2,6 +2,9 @@ secret-owl = the owl
 secret-rat = the rat
 secret-moth-king = the moth king
 
+corner-shelf = the shelf
+corner-back-door = the back door
+
 verb-bid = bid { $bid ->
     [one] one candle
    *[other] { $bid } candles
