@@ -7,7 +7,8 @@ from random import Random
 from housebound.games.betrayal.components import FLOORS_OF
 from housebound.games.betrayal.discovering import find_tile
 from housebound.games.betrayal.haunts.haunt import EXPLORATION
-from housebound.games.betrayal.house import STEP, doorways_for, orientations, put_tile
+from housebound.games.betrayal.house import STEP, put_tile
+from housebound.games.betrayal.laying import doorways_for, orientations
 from housebound.games.betrayal.setup import be, lay_out
 from housebound.games.betrayal.state import House, Rules, empty_house
 from housebound.kernel.chance import Chance

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from housebound.games.betrayal.conservation import check
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.haunt import Haunt
-from housebound.games.betrayal.state import ABSENT, DEAD, MONSTERS, OUTSIDE, SKULL, House
+from housebound.games.betrayal.state import ABSENT, DEAD, MONSTERS, OUTSIDE, SKULL, House, changed
 from housebound.games.betrayal.words import CARDS, ROOMS, TOKENS, TRAITOR
 from housebound.kernel.table import Table
 
@@ -81,7 +81,7 @@ def fault(wrong: Fault) -> Fault:
 
 @fault
 def two_tiles_on_one_square(g: House) -> None:
-    g.square[KITCHEN] = g.square[FOYER]
+    g.square = changed(g.square, KITCHEN, g.square[FOYER])
 
 
 @fault
@@ -91,12 +91,17 @@ def a_square_that_nobody_knows(g: House) -> None:
 
 @fault
 def a_door_into_a_wall(g: House) -> None:
-    g.door[FOYER * 4 + 3] = KITCHEN
+    g.door = changed(g.door, FOYER * 4 + 3, KITCHEN)
+
+
+@fault
+def a_floor_without_its_doorways(g: House) -> None:
+    g.doorways = changed(g.doorways, 1, 0)
 
 
 @fault
 def a_tile_turned_without_its_doors(g: House) -> None:
-    g.rotation[CHASM] ^= 1
+    g.rotation = changed(g.rotation, CHASM, g.rotation[CHASM] ^ 1)
 
 
 @fault
@@ -126,28 +131,28 @@ def a_ruin_that_is_not_lost(g: House) -> None:
 
 @fault
 def one_tile_too_many_in_the_stack(g: House) -> None:
-    g.stacked[6] += 1
+    g.stacked = changed(g.stacked, 6, g.stacked[6] + 1)
 
 
 @fault
 def a_tile_known_in_two_places(g: House) -> None:
-    g.known_discard.append((ROOMS["crypt"], 1))
+    g.known_discard += ((ROOMS["crypt"], 1),)
 
 
 @fault
 def a_known_tile_that_is_in_the_house(g: House) -> None:
-    g.top_tiles[1] = (KITCHEN, 1)
+    g.top_tiles = changed(g.top_tiles, 1, (KITCHEN, 1))
 
 
 @fault
 def more_known_at_the_bottom_than_in_the_stack(g: House) -> None:
-    g.under += [(-2, 0)] * 12
+    g.under += ((-2, 0),) * 12
 
 
 @fault
 def more_known_as_discarded_than_there_are(g: House) -> None:
-    g.discarded[0] -= 1
-    g.stacked[0] += 1
+    g.discarded = changed(g.discarded, 0, g.discarded[0] - 1)
+    g.stacked = changed(g.stacked, 0, g.stacked[0] + 1)
 
 
 @fault
@@ -157,7 +162,7 @@ def another_back_on_top(g: House) -> None:
 
 @fault
 def no_back_on_top(g: House) -> None:
-    g.top_tiles.clear()
+    g.top_tiles = ()
     g.top_back = -1
 
 
@@ -194,7 +199,7 @@ def an_object_twice(g: House) -> None:
 
 @fault
 def an_item_carried_out(g: House) -> None:
-    g.resolving.append(CARDS["lucky_stone"])
+    g.resolving += (CARDS["lucky_stone"],)
     g.deck[0] ^= 1 << CARDS["lucky_stone"]
 
 
@@ -250,13 +255,13 @@ def token_rooms_out_of_step(g: House) -> None:
 
 @fault
 def a_token_outside(g: House) -> None:
-    g.tokens.append((TOKENS["slide"], ATTIC * 2, -1))
+    g.tokens += ((TOKENS["slide"], ATTIC * 2, -1),)
     g.token_rooms |= 1 << ATTIC
 
 
 @fault
 def a_slide_with_two_ends(g: House) -> None:
-    g.tokens.append((TOKENS["slide"], KITCHEN * 2, CHASM * 2))
+    g.tokens += ((TOKENS["slide"], KITCHEN * 2, CHASM * 2),)
 
 
 @fault
@@ -266,7 +271,7 @@ def a_landing_without_its_token(g: House) -> None:
 
 @fault
 def an_empty_vault_that_is_closed(g: House) -> None:
-    g.tokens.append((TOKENS["vault_empty"], KITCHEN * 2, -1))
+    g.tokens += ((TOKENS["vault_empty"], KITCHEN * 2, -1),)
 
 
 # -- figures
@@ -274,7 +279,7 @@ def an_empty_vault_that_is_closed(g: House) -> None:
 
 @fault
 def two_explorers_of_one_card(g: House) -> None:
-    g.character[1] = g.character[0] ^ 1
+    g.character = changed(g.character, 1, g.character[0] ^ 1)
 
 
 @fault
@@ -294,24 +299,24 @@ def an_explorer_on_a_side_that_is_none(g: House) -> None:
 
 @fault
 def a_seat_too_many(g: House) -> None:
-    g.fate[4] = 0
+    g.fate = changed(g.fate, 4, 0)
     g.room[4] = FOYER
 
 
 @fault
 def a_seat_too_few(g: House) -> None:
-    g.fate[3] = ABSENT
+    g.fate = changed(g.fate, 3, ABSENT)
     g.room[3] = -1
 
 
 @fault
 def two_figures_with_one_word(g: House) -> None:
-    g.word[1] = g.word[0]
+    g.word = changed(g.word, 1, g.word[0])
 
 
 @fault
 def columns_of_different_lengths(g: House) -> None:
-    g.stunned.append(0)
+    g.stunned += (0,)
 
 
 @fault
@@ -329,13 +334,13 @@ def a_clip_on_the_skull_before_the_haunt(g: House) -> None:
 
 @fault
 def a_death_before_the_haunt(g: House) -> None:
-    g.fate[1] = DEAD
+    g.fate = changed(g.fate, 1, DEAD)
     g.room[1] = -1
 
 
 @fault
 def a_flight_before_the_haunt(g: House) -> None:
-    g.fate[1] = OUTSIDE
+    g.fate = changed(g.fate, 1, OUTSIDE)
     g.room[1] = -1
 
 
@@ -346,12 +351,12 @@ def a_traitor_before_the_haunt(g: House) -> None:
 
 @fault
 def a_team_before_the_haunt(g: House) -> None:
-    g.team[1] = TRAITOR
+    g.team = changed(g.team, 1, TRAITOR)
 
 
 @fault
 def role_tokens_before_the_haunt(g: House) -> None:
-    g.role[:4] = [1, 2, 3, 4]
+    g.role = (1, 2, 3, 4, *g.role[4:])
 
 
 @fault
@@ -400,7 +405,7 @@ def haunted() -> House:
 def test_a_sound_haunt_passes() -> None:
     g = haunted()
     g.traitor = 2
-    g.team[2] = TRAITOR
+    g.team = changed(g.team, 2, TRAITOR)
     check(g)
 
 
@@ -409,7 +414,7 @@ def test_the_living_have_no_clip_on_the_skull() -> None:
     g.clip[1] = SKULL
     with pytest.raises(AssertionError, match="trait 1 is at -1"):
         check(g)
-    g.fate[0] = DEAD
+    g.fate = changed(g.fate, 0, DEAD)
     g.held[0] = 0
     g.deck[0] |= 1 << CARDS["axe"]
     g.room[0] = -1
@@ -418,7 +423,7 @@ def test_the_living_have_no_clip_on_the_skull() -> None:
 
 def test_the_dead_hold_nothing() -> None:
     g = haunted()
-    g.fate[0] = DEAD
+    g.fate = changed(g.fate, 0, DEAD)
     g.room[0] = -1
     with pytest.raises(AssertionError, match="BET-LOOT-1"):
         check(g)
@@ -426,7 +431,7 @@ def test_the_dead_hold_nothing() -> None:
 
 def test_role_tokens_are_one_each() -> None:
     g = haunted()
-    g.role[:4] = [1, 1, 2, 3]
+    g.role = (1, 1, 2, 3, *g.role[4:])
     with pytest.raises(AssertionError, match="BET-HIDDEN-2"):
         check(g)
 

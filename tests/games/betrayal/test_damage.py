@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from housebound.games.betrayal.components import START, TRACK
 from housebound.games.betrayal.damage import BY_HAUNT, BY_ROOM, damage, lose, lose_of_choice, to_lowest
 from housebound.games.betrayal.haunts.haunt import EXPLORATION, Haunt
-from housebound.games.betrayal.state import DEAD, IN_HOUSE, SKULL, TURN, House
+from housebound.games.betrayal.state import DEAD, IN_HOUSE, SKULL, TURN, House, changed
 from housebound.games.betrayal.traits import gain, value
 from housebound.games.betrayal.words import CHARACTERS, KNOWLEDGE, MENTAL, MIGHT, PHYSICAL, SANITY, SPEED
 from housebound.kernel.script import Decision, Script
@@ -144,7 +144,7 @@ def test_a_gain_moves_the_clip_as_far_as_the_track_goes(trait: int, place: int, 
 def test_the_value_is_the_number_under_the_clip() -> None:
     g = empty_table()
     for character in range(len(CHARACTERS)):
-        g.character[SEAT] = character
+        g.character = changed(g.character, SEAT, character)
         for trait in range(4):
             for place in range(8):
                 g.clip[8 + trait] = place

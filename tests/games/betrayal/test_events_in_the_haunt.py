@@ -12,8 +12,9 @@ import pytest
 from housebound.games.betrayal.event_attacks import bloody_vision
 from housebound.games.betrayal.event_nearest import spaces_from
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.haunt import Haunt, add_monster
-from housebound.games.betrayal.state import MONSTERS, House
+from housebound.games.betrayal.haunts.figures import add_monster
+from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.state import MONSTERS, House, changed
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import CARDS, DICE, ITEM, MIGHT, ROOMS, TRAITOR
 from housebound.kernel.chance import Chance, Outcome
@@ -40,7 +41,7 @@ def house(token: str = "", traitor: int = -1, options: dict[str, Any] | None = N
     g.haunt = Plain()
     if traitor >= 0:
         g.traitor = traitor
-        g.team[traitor] = TRAITOR
+        g.team = changed(g.team, traitor, TRAITOR)
     return g
 
 
@@ -133,7 +134,7 @@ def test_every_explorer_is_asked_whether_it_hides_from_the_damage() -> None:
     """With a hidden traitor the question alone tells nothing: the heroes are asked too, and have one answer."""
     for role in (1, 2):
         g = house("safe")
-        g.role[:3] = [role, 3 - role, 3]
+        g.role = (role, 3 - role, 3, *g.role[3:])
         table = play(g, "0 try(safe)", "~000")
         assert asked(table) == ["0 hazard"]
         assert len(table.pending[0].options) == (2 if role == 1 else 1)
@@ -145,7 +146,7 @@ def test_every_explorer_is_asked_whether_it_hides_from_the_damage() -> None:
 def _hidden(token: str) -> House:
     """Brandon is a traitor of whom nobody knows."""
     g = house(token)
-    g.role[:3] = [1, 2, 3]
+    g.role = (1, 2, 3, *g.role[3:])
     return g
 
 
@@ -192,16 +193,16 @@ def test_a_way_is_not_followed_where_the_haunt_forbids_it() -> None:
 def test_a_hidden_traitor_rolls_at_the_wall() -> None:
     """A roll that is tried by choice meets no effect: nobody is asked to reveal anything."""
     g = walled()
-    g.role[:3] = [1, 2, 3]
+    g.role = (1, 2, 3, *g.role[3:])
     assert dice_wanted(play(g, "0 try(wall_switch)")) == 3
 
 
 def in_monster_turn(g: House, room: str) -> int:
     """An Alien of Zoe's acts, with three spaces left."""
     g.traitor = ZOE
-    g.team[ZOE] = TRAITOR
+    g.team = changed(g.team, ZOE, TRAITOR)
     monster = add_monster(g, 0, ROOMS[room])
-    g.phase, g.active, g.acting, g.allowance, g.moved_kinds = MONSTERS, ZOE, monster, 3, [3]
+    g.phase, g.active, g.acting, g.allowance, g.moved_kinds = MONSTERS, ZOE, monster, 3, (3,)
     g.acted = 0
     return monster
 
@@ -337,8 +338,6 @@ def test_an_item_given_to_the_mirror_is_in_its_deck() -> None:
 class BetweenRooms(Plain):
     """Nobody is together with anybody."""
 
-    finer_places = True
-
     def together(self, g: House, one: int, other: int) -> bool:
         return False
 
@@ -424,7 +423,7 @@ def test_distances_go_by_ways_that_can_be_used_now() -> None:
     assert far[f"chasm/{near}"] == 4
     assert f"chasm/{1 - near}" not in far
     assert "larder/0" not in far
-    g.team[BRANDON] = TRAITOR
+    g.team = changed(g.team, BRANDON, TRAITOR)
     assert spaces_from(g, BRANDON)[ROOMS["larder"] * 2] == 5
 
 
@@ -464,5 +463,5 @@ def test_the_traitor_counts_ways_that_ask_nothing_of_it() -> None:
     g = house(tokens=tokens)
     assert spaces_from(g, BRANDON)[ROOMS["upper_landing"] * 2] == 2
     assert ROOMS["basement_landing"] * 2 not in spaces_from(g, BRANDON)
-    g.team[BRANDON] = TRAITOR
+    g.team = changed(g.team, BRANDON, TRAITOR)
     assert spaces_from(g, BRANDON)[ROOMS["basement_landing"] * 2] == 0

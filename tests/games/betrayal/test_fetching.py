@@ -13,7 +13,6 @@ from housebound.games.betrayal.components import BACK, FLOORS_OF, LOOSE_TILES, O
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.house import (
-    doorways_for,
     faces_outside,
     floor_of,
     has_window,
@@ -22,9 +21,10 @@ from housebound.games.betrayal.house import (
     neighbours,
     open_doorways,
 )
+from housebound.games.betrayal.laying import doorways_for
 from housebound.games.betrayal.preparing import fetch_next_room, fetch_room
 from housebound.games.betrayal.stack import draw_tile, first_in_stack, look_at_top, put_under_stack, take_top
-from housebound.games.betrayal.state import House
+from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import BASEMENT, ROOMS, UPPER
 from housebound.kernel.script import NOTHING, Decision, Option, Script
 from tests.games.betrayal.houses import empty_table, random_house
@@ -35,7 +35,7 @@ LARDER, PATIO, ATTIC, KITCHEN, CRYPT = (ROOMS[word] for word in ("larder", "pati
 
 
 def on_top(g: House, *tiles: int) -> None:
-    g.top_tiles = [(tile, 0) for tile in tiles]
+    g.top_tiles = tuple((tile, 0) for tile in tiles)
     g.top_back = BACK[tiles[0]]
 
 
@@ -103,7 +103,7 @@ def test_a_room_is_fetched_by_the_one_who_is_named() -> None:
     assert floor_of(g, KITCHEN) == BASEMENT
     assert noting.entered == [KITCHEN]
     assert g.drawn_for >> KITCHEN & 1, "nobody draws for it"
-    assert g.top_tiles == [], "the stack is shuffled"
+    assert g.top_tiles == (), "the stack is shuffled"
     assert g.omens_drawn == 0
 
 
@@ -115,7 +115,7 @@ def test_a_room_is_fetched_from_the_discard_pile_too() -> None:
     assert [tile for tile, _ in g.known_discard] == [CRYPT]
     _, found = asked(g, fetch_room(g, 0, CRYPT))
     assert found is True
-    assert g.known_discard == []
+    assert g.known_discard == ()
     assert sum(g.discarded) == 0
 
 
@@ -152,7 +152,8 @@ def test_a_room_without_a_place_lies_beside_the_house_and_is_linked_with_the_lan
     """The upper floor is closed on purpose: the Attic is reached from the Upper Landing like by stairs."""
     g = empty_table()
     for direction in range(4):
-        g.door[ROOMS["upper_landing"] * 4 + direction] = -1
+        g.door = changed(g.door, ROOMS["upper_landing"] * 4 + direction, -1)
+    g.doorways = changed(g.doorways, UPPER, 0)
     questions, found = asked(g, fetch_room(g, 0, ATTIC))
     assert (questions, found) == ([], True)
     assert g.annex >> ATTIC & 1
@@ -184,7 +185,7 @@ def test_what_is_passed_over_keeps_its_order(seed: int, mismatch: str, floors: l
         draw_tile(g, 1 << floor)
     known = look_at_top(g, 1, 2)
     bits = sum(1 << tile for tile in wanted)
-    before, under, back, discarded = g.unseen, list(g.under), g.top_back, g.discarded.copy()
+    before, under, back, discarded = g.unseen, list(g.under), g.top_back, g.discarded
     tile = first_in_stack(g, bits)
     counts_agree(g)
     assert g.discarded == discarded
@@ -231,7 +232,7 @@ def test_a_tile_put_under_the_stack_does_not_change_the_top() -> None:
     for seed in range(30):
         g = empty_table(seed=seed)
         tile = first_in_stack(g, 1 << CRYPT)
-        back, top = g.top_back, list(g.top_tiles)
+        back, top = g.top_back, g.top_tiles
         put_under_stack(g, tile)
         assert (g.top_back, g.top_tiles) == (back, top)
         while sum(g.stacked) > 1:

@@ -46,7 +46,7 @@ def test_the_exploration_comes_first_and_nobody_wins_or_dies_in_it(seed: int) ->
     while not g.haunt.started:
         assert not table.over
         assert g.winners == 0
-        assert g.fate[:seats] == [IN_HOUSE] * seats
+        assert g.fate[:seats] == (IN_HOUSE,) * seats
         assert min(g.clip[: seats * 4]) >= 0
         choose_any(table, rng)
     haunt = g.haunt

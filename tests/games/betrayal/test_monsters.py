@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from housebound.games.betrayal.haunts.haunt import Attack
 from housebound.games.betrayal.haunts.registry import PRESENT
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.monsters_stunned import stun
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.kernel.script import Script

@@ -18,7 +18,7 @@ from housebound.games.betrayal.house import (
     stairs,
 )
 from housebound.games.betrayal.moving import affordable, offer_steps, slowing, spaces
-from housebound.games.betrayal.state import HALTED, OPEN, TAKEN_BACK, House
+from housebound.games.betrayal.state import HALTED, OPEN, TAKEN_BACK, House, changed
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import (
     COLLAPSED_ROOM,
@@ -134,6 +134,6 @@ def test_opponents_in_the_room_slow_and_nobody_else(here: list[bool], traitors: 
     g.room[0] = FOYER
     for seat in range(1, 6):
         g.room[seat] = FOYER if here[seat - 1] else ROOMS["upper_landing"]
-        g.team[seat] = TRAITOR if traitors[seat - 1] else HEROES
+        g.team = changed(g.team, seat, TRAITOR if traitors[seat - 1] else HEROES)
     count = sum(there and bad for there, bad in zip(here, traitors, strict=True))
     assert slowing(g, 0) == (min(count, 1) if once else count)

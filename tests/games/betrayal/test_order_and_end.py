@@ -9,9 +9,10 @@ from typing import ClassVar
 
 import pytest
 
-from housebound.games.betrayal.haunts.haunt import MONSTER_TURN, Haunt
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import PRESENT
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, House
+from housebound.games.betrayal.haunts.terms import MONSTER_TURN
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, House, changed
 from housebound.games.betrayal.words import HEROES, TRAITOR
 from housebound.kernel.table import Table
 from tests.games.betrayal.plain_haunt import (
@@ -39,7 +40,7 @@ def state(table: Table) -> House:
 
 
 def order(g: House) -> list[int]:
-    return g.haunt.turn_order(g)
+    return list(g.haunt.turn_order(g))
 
 
 # -- order
@@ -71,7 +72,7 @@ def test_a_hero_that_changes_sides_keeps_its_place_and_its_turn() -> None:
     """Brandon goes over in the midst of his turn: he goes on with it, and nobody's place changes."""
     table = table_of(given({**HAUNTED, "monsters": {"zombie_1": "upper_landing"}}))
     g = state(table)
-    g.team[0] = TRAITOR
+    g.team = changed(g.team, 0, TRAITOR)
     assert order(g) == [0, 1, 2, MONSTER_TURN]
     table.choose(0, "walk(foyer)")
     for seat in (0, 1, 2):
@@ -84,7 +85,7 @@ def test_a_hero_that_changes_sides_keeps_its_place_and_its_turn() -> None:
 def test_whoever_becomes_the_traitor_later_does_not_change_the_order() -> None:
     g = state(table_of(given({**NO_TRAITOR, "revealer": 0})))
     before = order(g)
-    g.traitor, g.team[1] = 1, TRAITOR
+    g.traitor, g.team = 1, changed(g.team, 1, TRAITOR)
     assert order(g) == before == [1, 2, 0, MONSTER_TURN]
 
 
@@ -155,7 +156,7 @@ def test_nor_when_it_dies_in_the_monster_turn() -> None:
     weak = {**ROLES, "zoe": {"role": 1, "might": 0, "speed": 0, **HERE}}
     base = {"haunt": 43, "revealer": 2, "phase": "monsters", "active": 0, "acting": "alien_1"}
     table = table_of(given(base, **weak, monsters={"alien_1": "dusty_hallway"}))
-    state(table).team[0] = TRAITOR  # so that only Zoe is attacked by the monster
+    state(table).team = changed(state(table).team, 0, TRAITOR)  # so that only Zoe is attacked by the monster
     table.choose(0, "attack(zoe_ingstrom)")
     table.enter("100000")
     table.enter("00")

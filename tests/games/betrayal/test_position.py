@@ -15,9 +15,10 @@ from housebound.games.betrayal import state
 from housebound.games.betrayal.components import GAINS
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.registry import PRESENT
-from housebound.games.betrayal.house import lay_beside, lift_tile, put_tile, turn_over
+from housebound.games.betrayal.house import lift_tile, put_tile, turn_over
+from housebound.games.betrayal.laying import lay_beside
 from housebound.games.betrayal.position_reading import DID
-from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.games.betrayal.state import FIRST_MONSTER, House, changed
 from housebound.games.betrayal.words import CARDS, GROUND, ROOMS, SPEED, TOKENS, TRAITOR
 from housebound.kernel.errors import BadPosition
 from housebound.kernel.script import EVERYONE
@@ -133,7 +134,7 @@ def test_tiles_that_no_door_leads_to_are_read_back() -> None:
     square = g.square[ROOMS["library"]]
     lift_tile(g, ROOMS["library"])
     g.unseen &= ~(1 << ROOMS["patio"] | 1 << ROOMS["gardens"])
-    g.stacked[1] -= 2
+    g.stacked = changed(g.stacked, 1, g.stacked[1] - 2)
     put_tile(g, ROOMS["library"], square - 2 * 64, g.rotation[ROOMS["library"]])
     lay_beside(g, ROOMS["patio"], 1 << GROUND)
     lay_beside(g, ROOMS["gardens"], 1 << GROUND)
@@ -183,7 +184,7 @@ def test_explorers_in_words() -> None:
     assert g.held[0] == 1 << CARDS["axe"] | 1 << CARDS["dog"]
     assert g.gained == {CARDS["dog"]: GAINS[CARDS["dog"]]}
     assert g.came_by[0] == ROOMS["foyer"] * 2
-    assert g.failures[:4] == [-1, -1, 2, -1]
+    assert g.failures[:4] == (-1, -1, 2, -1)
     assert g.skip_turn[2]
     assert g.acting == 1
     assert g.did == state.HALTED | state.HAS_ATTACKED
@@ -227,11 +228,11 @@ def test_stack_and_decks_in_words() -> None:
     )
     assert [tile for tile, _ in g.top_tiles] == [ROOMS["vault"], ROOMS["crypt"]]
     assert all(known == 0 for _, known in g.top_tiles)
-    assert g.known_discard == [(ROOMS["attic"], EVERYONE)]
+    assert g.known_discard == ((ROOMS["attic"], EVERYONE),)
     assert sum(g.discarded) == 3
     assert sum(g.stacked) == 42 - 1 - 3
-    assert g.deck_top[0] == [(CARDS["axe"], 0), (CARDS["bell"], 0)]
-    assert g.deck_top[1] == [(CARDS["book"], 2)]
+    assert g.deck_top[0] == ((CARDS["axe"], 0), (CARDS["bell"], 0))
+    assert g.deck_top[1] == ((CARDS["book"], 2),)
     assert not g.deck[0] >> CARDS["candle"] & 1
     assert g.piles == {ROOMS["kitchen"] * 2: 1 << CARDS["candle"]}
     assert g.waiting == {ROOMS["foyer"] * 2: 1 << CARDS["dog"]}
@@ -261,7 +262,7 @@ def test_without_a_stack_the_top_tile_may_be_of_any_floor() -> None:
     g = read({})
     assert g.top_back == 6
     assert read({"top_back": "upper"}).top_back == 2
-    assert read({"under": ["crypt", "upper"]}).under == [(ROOMS["crypt"], EVERYONE), (-3, 0)]
+    assert read({"under": ["crypt", "upper"]}).under == ((ROOMS["crypt"], EVERYONE), (-3, 0))
 
 
 def test_every_bit_of_a_turn_has_its_word() -> None:
@@ -308,7 +309,7 @@ def test_a_haunt_in_words() -> None:
         }
     )
     assert g.haunt is PRESENT[number]
-    assert g.team[:4] == [0, 0, TRAITOR, 0]
+    assert g.team[:4] == (0, 0, TRAITOR, 0)
     assert g.room[0] == -1
     assert g.room[FIRST_MONSTER] == ROOMS["foyer"]
     assert g.stunned[FIRST_MONSTER] == 1

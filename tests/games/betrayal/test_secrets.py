@@ -10,7 +10,7 @@ import pytest
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.registry import PRESENT
 from housebound.games.betrayal.sight import Sight
-from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.games.betrayal.state import FIRST_MONSTER, House, changed
 from housebound.games.betrayal.view import BetrayalView, view
 from housebound.games.betrayal.words import PEEKED_CARD, PEEKED_TILE, TRAITOR, YOUR_ROLE
 from housebound.kernel.position import Scenario, set_up
@@ -70,7 +70,7 @@ def test_what_is_open_to_all_is_shown_whole_to_everybody(haunt: int) -> None:
 def test_whoever_is_converted_is_shown_everything() -> None:
     g = begin(1, SEATS, 1)
     hero = next(seat for seat in range(SEATS) if seat != g.traitor)
-    g.team[hero] = TRAITOR
+    g.team = changed(g.team, hero, TRAITOR)
     assert {message.rpartition("-")[2] for message in page(g, hero)} == {"title", "story", "heroes", "traitor"}
 
 

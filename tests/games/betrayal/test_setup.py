@@ -82,7 +82,7 @@ def test_one_explorer_for_each_player_and_one_player_for_each_card(seed: int, se
     assert isinstance(g, House)
     cards = [CHARACTER_CARD[g.character[seat]] for seat in range(seats)]
     assert len(set(cards)) == seats
-    assert g.fate[seats:] == [ABSENT] * (6 - seats)
+    assert g.fate[seats:] == (ABSENT,) * (6 - seats)
     assert g.room[:seats] == [ENTRANCE_HALL] * seats
     starts = [START[g.character[seat] * 4 + trait] for seat in range(seats) for trait in range(4)]
     assert g.clip[: seats * 4] == starts

@@ -28,7 +28,7 @@ KITCHEN, ATTIC, CRYPT, LARDER, PATIO = (ROOMS[w] for w in ("kitchen", "attic", "
 
 def on_top(g: House, *tiles: int) -> None:
     """These tiles are on top in this order, and nobody knows it."""
-    g.top_tiles = [(tile, 0) for tile in tiles]
+    g.top_tiles = tuple((tile, 0) for tile in tiles)
     g.top_back = BACK[tiles[0]]
 
 

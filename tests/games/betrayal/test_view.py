@@ -16,7 +16,7 @@ from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import PRESENT
 from housebound.games.betrayal.sight import UNKNOWN, Sight
-from housebound.games.betrayal.state import DEAD, OVER, PREPARING, House
+from housebound.games.betrayal.state import DEAD, OVER, PREPARING, House, changed
 from housebound.games.betrayal.view import BetrayalView, hidden, resample, view
 from housebound.games.betrayal.words import HEROES, ROOMS, TRAITOR, UPPER
 from housebound.kernel.game import State, Value
@@ -81,7 +81,7 @@ def test_a_tile_that_others_looked_at_may_be_any_with_the_back_that_all_can_see(
 def test_deeper_tiles_are_as_likely_as_they_are_in_the_stack() -> None:
     g = place(stack=ON_TOP, seen_tiles={tile: [1] for tile in ON_TOP})
     worlds = Counter(BACK[ROOMS[top_tiles(world)[2]]] for world in imagined(g, 0, 4000))
-    left = g.stacked.copy()
+    left = list(g.stacked)
     left[g.top_back] -= 1
     for back, n in enumerate(left):
         expected = 4000 * n / sum(left)
@@ -99,7 +99,7 @@ def test_who_looked_imagines_nothing_else() -> None:
 @pytest.mark.rule("BET-EXPLORE-4", "BET-SECRET-6")
 def test_discarded_tiles_keep_the_back_that_everybody_saw() -> None:
     g = place(discarded=["attic"])
-    g.known_discard[0] = (ROOMS["attic"], 1 << 1)
+    g.known_discard = changed(g.known_discard, 0, (ROOMS["attic"], 1 << 1))
     assert seen(g, 1).stack.discard == ("attic",)
     assert seen(g, 0).stack.discard == ()
     assert seen(g, 0).stack.discarded == 1
@@ -111,7 +111,7 @@ def test_discarded_tiles_keep_the_back_that_everybody_saw() -> None:
 @pytest.mark.rule("BET-EXPLORE-3", "BET-SECRET-6")
 def test_the_bottom_of_the_stack_shows_backs_and_what_was_seen() -> None:
     g = place()
-    g.under = [(ROOMS["crypt"], 1 << 2), (-1 - UPPER, 0)]
+    g.under = ((ROOMS["crypt"], 1 << 2), (-1 - UPPER, 0))
     assert seen(g, 2).stack.bottom == ("crypt", "upper")
     assert seen(g, 0).stack.bottom == ("basement", "upper")
     assert {BACK[world.under[0][0]] for world in imagined(g, 0)} == {BACK[ROOMS["crypt"]]}
@@ -136,7 +136,8 @@ def test_only_who_looked_knows_the_top_cards() -> None:
 def test_what_can_only_be_one_thing_is_not_hidden() -> None:
     """The last card of a deck, and the last tile with its back: whoever counts knows them."""
     g = place(omens=["bite"], seen_cards={"bite": [3]})
-    g.deck_bottom[1] = [card for card in range(g.deck[1].bit_length()) if g.deck[1] >> card & 1]
+    under = tuple(card for card in range(g.deck[1].bit_length()) if g.deck[1] >> card & 1)
+    g.deck_bottom = changed(g.deck_bottom, 1, under)
     g.deck[1] = 0
     assert hidden(g, 0) == {}
     assert all(world.deck_top == g.deck_top for world in imagined(g, 0, 5))
@@ -146,7 +147,7 @@ def test_what_can_only_be_one_thing_is_not_hidden() -> None:
     for room in alike:
         if room != ROOMS["attic"]:
             g.unseen &= ~(1 << room)
-            g.stacked[BACK[room]] -= 1
+            g.stacked = changed(g.stacked, BACK[room], g.stacked[BACK[room]] - 1)
             g.lost |= 1 << room
     assert hidden(g, 0) == {}
 
@@ -187,18 +188,18 @@ def test_others_may_have_any_of_the_other_tokens() -> None:
 @pytest.mark.rule("BET-HIDDEN-7")
 def test_the_token_of_the_dead_is_seen_by_all() -> None:
     g = guillotines()
-    g.fate[2], g.room[2] = DEAD, -1
+    g.fate, g.room[2] = changed(g.fate, 2, DEAD), -1
     assert seen(g, 0).explorers[2].role == 4
     assert all(world.role[2] == 4 for world in imagined(g, 0))
     assert "role 2" not in hidden(g, 0)
-    g.fate[3], g.room[3] = DEAD, -1
+    g.fate, g.room[3] = changed(g.fate, 3, DEAD), -1
     assert "role 1" not in hidden(g, 0), "only one token is left for the last"
 
 
 @pytest.mark.rule("BET-HIDDEN-5")
 def test_a_traitor_that_is_revealed_stays_so() -> None:
     g = guillotines()
-    g.role_known, g.traitor, g.team[1] = True, 1, TRAITOR
+    g.role_known, g.traitor, g.team = True, 1, changed(g.team, 1, TRAITOR)
     assert [explorer.team for explorer in seen(g, 0).explorers] == ["heroes", "traitor", "heroes", "heroes"]
     assert all(world.role[1] == 1 for world in imagined(g, 0))
 
@@ -238,7 +239,7 @@ def test_the_pages_are_there_while_both_sides_read() -> None:
 
 def test_whoever_was_converted_has_read_both_pages() -> None:
     g = mummy()
-    g.team[1] = TRAITOR
+    g.team = changed(g.team, 1, TRAITOR)
     assert pages(g, 1) == {"title", "story", "heroes", "traitor"}
     assert pages(g, 2) == {"title", "story", "traitor"}
 

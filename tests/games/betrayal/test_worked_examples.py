@@ -8,9 +8,10 @@ import pytest
 
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunt_roll import HAUNT_DICE, starts_haunt
-from housebound.games.betrayal.haunts.haunt import Haunt, add_monster
+from housebound.games.betrayal.haunts.figures import add_monster
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.revealing import traitor_by
-from housebound.games.betrayal.state import House
+from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import DICE_RANGE, DICE_SUM, FIGURES, ROOMS, TRAITOR
 from housebound.kernel.errors import Refused
 from housebound.kernel.table import Table
@@ -31,7 +32,7 @@ def test_example_11_a_monster_without_sanity_is_not_attacked_with_sanity() -> No
     g = read({"revealer": 0, "round": 1, "explorers": {"zoe_ingstrom": {"room": "foyer", "cards": ["ring"]}}})
     g.haunt = PlainFrankenstein()
     g.traitor = 1
-    g.team[1] = TRAITOR
+    g.team = changed(g.team, 1, TRAITOR)
     add_monster(g, 0, ROOMS["foyer"])
     monster = FIGURES.words[g.word[-1]]
     table = Table(BETRAYAL, 4, BETRAYAL.settle(4, {"date": "10-31"}), people_roll=True, origin=g)
@@ -58,5 +59,7 @@ def test_example_16_who_is_the_traitor_in_a_tie(tied: tuple[int, int], traitor: 
     places = {name: {"might": 7 if seat in tied else 0} for seat, name in enumerate(cast)}
     g = read({"explorers": places, "revealer": 3}, seats=5)
     for seat in tied:
-        g.character[seat] = g.character[tied[0]]  # the same track, so that the same place is the same Might
+        g.character = changed(
+            g.character, seat, g.character[tied[0]]
+        )  # the same track, so that the same place is the same Might
     assert traitor_by(g, {"rule": "highest", "trait": "might"}) == traitor

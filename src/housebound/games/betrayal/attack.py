@@ -8,7 +8,7 @@ from housebound.games.betrayal.cards_in_hand import get_card, lose_card, note_us
 from housebound.games.betrayal.components import CARD_FACTS, ITEM_BITS, STEALABLE, card_numbers, cards_among
 from housebound.games.betrayal.damage import BY_ATTACK, damage, damage_dice, settle_skull
 from housebound.games.betrayal.dice import COMBAT_ROLL, roll, throw
-from housebound.games.betrayal.haunts.haunt import Attack
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.house import company, in_sight, split_by_barrier
 from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, IN_HOUSE, NO_ATTACK, House
 from housebound.games.betrayal.traits import LACKING, value
@@ -31,6 +31,7 @@ from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 REVOLVER, RING, BLOOD_DAGGER = CARDS["revolver"], CARDS["ring"], CARDS["blood_dagger"]
 ARMED = tuple(CARDS[word] for word in ("axe", "blood_dagger", "revolver", "sacrificial_dagger", "ring", "spear"))
 """BET-WEAPON-1. The weapons, and the Ring, which lets one attack with Sanity."""
+REVOLVER_BIT = 1 << REVOLVER
 ARMED_BITS = sum(1 << card for card in ARMED)
 TRAIT_OF = {card: TRAITS[CARD_FACTS[card]["attack"]["trait"]] for card in ARMED}
 EXTRA_DICE = {card: int(CARD_FACTS[card]["attack"].get("extra_dice", 0)) for card in ARMED}
@@ -47,9 +48,10 @@ def offer_attacks(g: House, figure: int, ask: Ask, alone: bool = False) -> None:
     `alone`: nobody else is known to be in its room, so that only a shot can reach anybody.
     BET-WEAPON-4: by hand, or with what it holds. BET-STUN-5: a stunned monster is a target like any other.
     """
-    haunt, armed = g.haunt, g.held[figure] & ARMED_BITS
-    if alone and not armed >> REVOLVER & 1:
+    armed = g.held[figure] & ARMED_BITS
+    if alone and not armed & REVOLVER_BIT:
         return
+    haunt = g.haunt
     rule = _no_attack(g)
     if rule and not ask.why:
         return

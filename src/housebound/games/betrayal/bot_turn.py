@@ -6,7 +6,7 @@ from random import Random
 
 from housebound.games.betrayal.attack import EXTRA_DICE, TRAIT_OF
 from housebound.games.betrayal.components import DAMAGE_AT_END, START, card_numbers
-from housebound.games.betrayal.haunts.haunt import Goal
+from housebound.games.betrayal.haunts.terms import Goal
 from housebound.games.betrayal.routes import FAR
 from housebound.games.betrayal.sight import UNKNOWN, Sight
 from housebound.games.betrayal.state import FIRST_MONSTER, HALTED, IN_HOUSE

@@ -8,7 +8,7 @@ from housebound.games.betrayal.cards_in_hand import take_effect, take_up
 from housebound.games.betrayal.components import GAINS, SYMBOL, symbol_of
 from housebound.games.betrayal.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.death import escapes_by_showing
-from housebound.games.betrayal.decks import cards_left, draw_card
+from housebound.games.betrayal.decks import cards_left, draw_card, resolved
 from housebound.games.betrayal.state import HALTED, IN_HOUSE, House
 from housebound.games.betrayal.words import CARDS, DREW, EVENT, ITEM, NO, OMEN, TRAITOR, YES
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
@@ -69,7 +69,6 @@ def end_movement(g: House, seat: int) -> None:
 def receive_omen(g: House, seat: int, card: int) -> Script[None]:
     """BET-CARD-7, BET-HAUNT-2. An omen is kept; what it orders to be done at once is done at once."""
     g.omens_drawn += 1
-    g.last_omen_seat = seat
     if seat == g.active:
         g.omens_now += 1
         g.omen_card = card
@@ -82,11 +81,11 @@ def receive_omen(g: House, seat: int, card: int) -> Script[None]:
 
 def receive_event(g: House, seat: int, card: int) -> Script[None]:
     """BET-CARD-5. An event is carried out by whoever drew it, and then discarded, unless it says otherwise."""
-    g.resolving.append(card)
+    g.resolving += (card,)
     if (yield from accepts(g, seat, EVENT)):
         yield from CARRY_OUT["event"](g, seat, card)
     if card in g.resolving:
-        g.resolving.remove(card)
+        resolved(g, card)
         g.discard[EVENT] |= 1 << card
 
 

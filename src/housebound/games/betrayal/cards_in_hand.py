@@ -15,7 +15,7 @@ from housebound.games.betrayal.components import (
     card_numbers,
 )
 from housebound.games.betrayal.decks import discard
-from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.games.betrayal.state import FIRST_MONSTER, House, changed
 from housebound.games.betrayal.traits import gain, lower
 from housebound.games.betrayal.words import CARDS, FIRST_EVENT, FIRST_OMEN, GOT, KNOWLEDGE, SANITY
 from housebound.kernel.script import EVERYONE
@@ -36,9 +36,9 @@ def holds(g: House, figure: int, card: int) -> bool:
 def holder_of(g: House, card: int) -> int:
     """The figure that has the card, or -1."""
     bit = 1 << card
-    for figure, cards in enumerate(g.held):
+    for cards in g.held:
         if cards & bit:
-            return figure
+            return g.held.index(cards)
     return -1
 
 
@@ -77,7 +77,7 @@ def take_effect(g: House, figure: int, card: int, refused: bool = False) -> None
     if card == CANDLE and holds(g, figure, LIGHTS_OUT):
         discard_held(g, figure, LIGHTS_OUT)
     if g.held[figure] & TRIO == TRIO and g.bonus_set[figure] == 0:
-        g.bonus_set[figure] = 1
+        g.bonus_set = changed(g.bonus_set, figure, 1)
         for trait in range(4):
             gain(g, figure, trait, 2)
 
@@ -112,7 +112,7 @@ def lose_card(g: House, figure: int, card: int) -> None:
         for trait, steps in enumerate(g.gained.pop(card)):
             _change(g, figure, trait, -steps)
     if TRIO >> card & 1 and g.bonus_set[figure] == 1:
-        g.bonus_set[figure] = 2
+        g.bonus_set = changed(g.bonus_set, figure, 2)
         for trait in range(4):
             lower(g, figure, trait, 2, BY_CARD)
 

@@ -6,6 +6,9 @@ Dog leaves it, and is back before anything else happens. BET-COMPANION-2: it is 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import msgspec
 
 from housebound.games.betrayal.adjacent import choose_side_among
@@ -22,7 +25,7 @@ from housebound.games.betrayal.cards_in_hand import (
 from housebound.games.betrayal.components import BARRIERS, CARD_FACTS, DROPPABLE, ITEM_BITS, card_numbers
 from housebound.games.betrayal.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.effects import choose_card
-from housebound.games.betrayal.house import annex_ways, side_of_door, split_by_barrier, stairs
+from housebound.games.betrayal.house import OTHER_END, annex_ways, side_of_door, split_by_barrier, stairs
 from housebound.games.betrayal.items import act_is_open, why_it_stays
 from housebound.games.betrayal.state import HAS_GIVEN, IN_HOUSE, House
 from housebound.games.betrayal.words import (
@@ -44,6 +47,7 @@ from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, fo
 DOG = CARDS["dog"]
 RANGE = int(CARD_FACTS[DOG]["fetch"]["range"])
 CLOSED_TO_DOGS = (COAL_CHUTE, MYSTIC_ELEVATOR)
+WITH_STAIRS = sum(1 << room for room, other in enumerate(OTHER_END) if other >= 0)
 TO_ROOMS = TO_ROOM.each()
 LYING = -1
 """Instead of the seat that has an item: it lies in a pile."""
@@ -56,18 +60,18 @@ class Reach(msgspec.Struct):
     """
 
     far: dict[int, int]
-    paths: dict[int, list[int]]
+    paths: dict[int, Sequence[int]]
     places: dict[int, list[int]]
     rooms: dict[int, list[Option]]
 
 
 def reach_of(g: House, seat: int) -> Reach:
     """Where the Dog can run from its explorer."""
-    paths: dict[int, list[int]] = {}
+    paths: dict[int, Sequence[int]] = {}
     return Reach(run(g, seat, spot_of(g, seat), RANGE, paths), paths, {}, {})
 
 
-def run(g: House, seat: int, start: int, spaces: int, paths: dict[int, list[int]]) -> dict[int, int]:
+def run(g: House, seat: int, start: int, spaces: int, paths: dict[int, Sequence[int]]) -> dict[int, int]:
     """Spot -> how far the Dog has to run to it from the spot `start`, up to so many spaces."""
     far = {start: 0}
     ring = [start]
@@ -85,16 +89,15 @@ def run(g: House, seat: int, start: int, spaces: int, paths: dict[int, list[int]
     return far
 
 
-def _ways(g: House, seat: int, spot: int) -> list[int]:
+def _ways(g: House, seat: int, spot: int) -> Sequence[int]:
     """Doors and stairs only: no slide, no elevator, no passage, nothing that needs a roll (a barrier does)."""
-    room, side = spot >> 1, spot & 1
-    bound = split_by_barrier(g, room)
-    spots: list[int] = []
-    for direction, beyond in enumerate(g.door[room * 4 : room * 4 + 4]):
-        if beyond >= 0 and not (bound and side_of_door(g, room, direction) != side):
-            spots.append(
-                beyond * 2 if BARRIERS[beyond] is None else beyond * 2 + side_of_door(g, beyond, direction ^ 2)
-            )
+    room = spot >> 1
+    spots = _through_doors(g.door[room * 4 : room * 4 + 4]) if BARRIERS[room] is None else None
+    if spots is None:
+        spots = _past_barriers(g, room, spot & 1)
+    elif g.haunt.open_rooms and not ((WITH_STAIRS | g.token_rooms) >> room & 1 or g.annex):
+        return spots
+    spots = list(spots)
     up = stairs(g, room)
     if up >= 0:
         spots.append(up * 2)
@@ -104,11 +107,28 @@ def _ways(g: House, seat: int, spot: int) -> list[int]:
         for token, one_end, other_end in g.tokens:
             if token == SECRET_STAIRS and spot in (one_end, other_end):
                 spots.append(other_end if spot == one_end else one_end)
-    open_to_all = g.haunt.plain_steps
+    open_to_all = g.haunt.open_rooms
     return [
         spot
         for spot in spots
         if spot >> 1 not in CLOSED_TO_DOGS and (open_to_all or not g.haunt.barred(g, seat, spot >> 1))
+    ]
+
+
+@lru_cache(maxsize=1 << 14)
+def _through_doors(doors: tuple[int, ...]) -> Sequence[int] | None:
+    """The spots behind the doors of a room; None: one of them is in a room with a barrier, on one of its sides."""
+    beyond = [there for there in doors if there >= 0 and there not in CLOSED_TO_DOGS]
+    return None if any(BARRIERS[there] is not None for there in beyond) else tuple(there * 2 for there in beyond)
+
+
+def _past_barriers(g: House, room: int, side: int) -> list[int]:
+    """The same, wherever barriers are."""
+    bound = split_by_barrier(g, room)
+    return [
+        beyond * 2 if BARRIERS[beyond] is None else beyond * 2 + side_of_door(g, beyond, direction ^ 2)
+        for direction, beyond in enumerate(g.door[room * 4 : room * 4 + 4])
+        if beyond >= 0 and not (bound and side_of_door(g, room, direction) != side)
     ]
 
 
@@ -162,7 +182,7 @@ def places_for(g: House, seat: int, start: int, reach: Reach) -> list[int]:
             onward = run(g, seat, start, left, reach.paths)
             places = [spot for spot, there in onward.items() if spot in far and there + far[spot] <= left]
         reach.places[start] = places
-        reach.rooms[start] = [TO_ROOMS[room] for room in dict.fromkeys(spot >> 1 for spot in places if spot != start)]
+        reach.rooms[start] = [TO_ROOMS[room] for room in dict.fromkeys([spot >> 1 for spot in places if spot != start])]
     return reach.places[start]
 
 

@@ -95,6 +95,8 @@ TRACK = tuple(
     for trait in TRAITS.words
 )
 """Character * 4 + trait -> the eight values of the track, lowest first (BET-TRAIT-3)."""
+VALUES = tuple((*track, 0) for track in TRACK)
+"""The same, and behind them what counts on the skull: a place of -1."""
 START = tuple(int(_characters[who][trait]["start"]) for who in CHARACTERS.words for trait in TRAITS.words)
 """Character * 4 + trait -> the place of the starting value (BET-SETUP-4)."""
 CHARACTER_CARD = tuple(str(_characters[who]["card"]) for who in CHARACTERS.words)
@@ -140,13 +142,13 @@ ONE_USE = _flagged("one_use", objects=False)
 
 _IN_BYTE = [
     [[first + n for n in range(8) if byte >> n & 1] for byte in range(256)]
-    for first in range(0, max(len(CARDS), len(ROOMS)) + 8, 8)
+    for first in range(0, max(len(CARDS), 4 * len(ROOMS)) + 8, 8)
 ]
 """For each byte of a set, from the lowest on: its value -> the numbers in it."""
 
 
 def card_numbers(bits: int) -> list[int]:
-    """The cards of a set (or the rooms), in order."""
+    """The cards of a set (or the rooms, or their doorways), in order."""
     numbers: list[int] = []
     for in_byte in _IN_BYTE:
         numbers += in_byte[bits & 255]

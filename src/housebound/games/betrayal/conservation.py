@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from housebound.games.betrayal.components import (
     BACK,
     BACK_FLOORS,
@@ -13,7 +15,7 @@ from housebound.games.betrayal.components import (
     TOP,
     card_numbers,
 )
-from housebound.games.betrayal.haunts.haunt import laid_out
+from housebound.games.betrayal.haunts.figures import laid_out
 from housebound.games.betrayal.house import ANNEX_ROW, FRONT_YARD, RUIN, STEP, has_door, split_by_barrier
 from housebound.games.betrayal.state import (
     ABSENT,
@@ -34,6 +36,7 @@ from housebound.games.betrayal.words import (
     BELOW_COLLAPSED_ROOM,
     CARDS,
     FIRST_OBJECT,
+    FLOORS,
     HEROES,
     ROOMS,
     SECRET_PASSAGE,
@@ -95,6 +98,9 @@ def _check_house(g: House) -> None:
         _check_place(g, room)
         for direction in range(4):
             assert g.door[room * 4 + direction] == _beyond(g, room, direction), f"BET-MOVE-7: doors of {word}"
+    for floor, doorways in enumerate(g.doorways):
+        looked = [n for n, beyond in enumerate(g.door) if beyond == OPEN and g.square[n >> 2] >> 12 == floor]
+        assert card_numbers(doorways) == looked, f"BET-EXPLORE-1: open doorways of {FLOORS.words[floor]}"
 
 
 def _check_place(g: House, room: int) -> None:
@@ -161,8 +167,8 @@ def _check_cards(g: House) -> None:
     assert g.omens_drawn >= g.omens_now >= 0, "BET-HAUNT-4"
 
 
-def _places(g: House) -> list[tuple[str, list[int]]]:
-    places = [("gone", card_numbers(g.gone)), ("resolving", g.resolving)]
+def _places(g: House) -> list[tuple[str, Sequence[int]]]:
+    places: list[tuple[str, Sequence[int]]] = [("gone", card_numbers(g.gone)), ("resolving", g.resolving)]
     for symbol in range(3):
         places.append((f"deck {symbol}", card_numbers(g.deck[symbol])))
         places.append((f"the top of deck {symbol}", [card for card, _ in g.deck_top[symbol]]))
@@ -264,6 +270,6 @@ def _check_haunt(g: House) -> None:
         assert g.traitor < 0, "BET-GEN-3: nobody is a traitor before the haunt"
         assert not any(g.team), "BET-GEN-3: everybody is a hero before the haunt"
         assert not any(roles), "BET-GEN-3: no role tokens before the haunt"
-        assert g.fate[:seats] == [IN_HOUSE] * seats, "BET-TRAIT-6: nobody dies before the haunt"
+        assert g.fate[:seats] == (IN_HOUSE,) * seats, "BET-TRAIT-6: nobody dies before the haunt"
     else:
         assert 0 <= g.revealer < seats, "BET-HAUNT-5: somebody revealed the haunt"

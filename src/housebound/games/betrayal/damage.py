@@ -5,7 +5,7 @@ from __future__ import annotations
 from housebound.games.betrayal.cards_in_hand import holds
 from housebound.games.betrayal.death import die
 from housebound.games.betrayal.dice import DAMAGE_ROLL, roll, throw
-from housebound.games.betrayal.haunts.haunt import Attack
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.monsters_stunned import stun
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.traits import lower, on_skull

@@ -5,9 +5,9 @@ from __future__ import annotations
 from housebound.games.betrayal.cards_in_hand import drop_everything
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.decks import discard
-from housebound.games.betrayal.haunts.haunt import MONSTER_TURN
+from housebound.games.betrayal.haunts.terms import MONSTER_TURN
 from housebound.games.betrayal.restraints import release
-from housebound.games.betrayal.state import DEAD, OUTSIDE, TURN_OVER, House
+from housebound.games.betrayal.state import DEAD, OUTSIDE, TURN_OVER, House, changed
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     CARDS,
@@ -36,8 +36,8 @@ def die(g: House, seat: int, cause: int, killer: int = -1) -> Script[None]:
         discard_everything(g, seat)
     else:
         drop_everything(g, seat)
-    g.fate[seat] = DEAD
-    g.failures[seat] = -1
+    g.fate = changed(g.fate, seat, DEAD)
+    g.failures = changed(g.failures, seat, -1)
     if g.acting == seat:
         g.did |= TURN_OVER
     if g.role[seat]:
@@ -74,12 +74,12 @@ def show_role(g: House, seat: int) -> None:
     order = g.haunt.turn_order(g)
     g.role_known = True
     g.traitor = seat
-    g.team[seat] = TRAITOR
+    g.team = changed(g.team, seat, TRAITOR)
     release(g, seat)
     _keep_place(g, order)
 
 
-def _keep_place(g: House, order: list[int]) -> None:
+def _keep_place(g: House, order: tuple[int, ...]) -> None:
     """BET-ORDER-12. The monster turn has changed its place in the order; nobody gets two turns in this round for it."""
     moved = g.haunt.turn_order(g)
     place = order[min(g.order_at, len(order) - 1)]
@@ -113,7 +113,7 @@ def offer_showing(g: House, seat: int, ask: Ask) -> None:
 
 def leave_house(g: House, seat: int) -> None:
     """HC-13. The explorer is out of the house: alive, with its cards, and nothing can affect it."""
-    g.fate[seat] = OUTSIDE
+    g.fate = changed(g.fate, seat, OUTSIDE)
     g.room[seat] = -1
     if g.acting == seat:
         g.did |= TURN_OVER

@@ -6,7 +6,7 @@ A deck is a bag; order exists only where a rule creates it: cards looked at on t
 from __future__ import annotations
 
 from housebound.games.betrayal.components import card_numbers, symbol_of
-from housebound.games.betrayal.state import House
+from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import CARDS, DISCARDED, OMEN
 from housebound.kernel.script import EVERYONE
 
@@ -22,14 +22,23 @@ def draw_card(g: House, symbol: int) -> int:
         return -1
     g.reveal(EVERYONE)
     if g.deck_top[symbol]:
-        return g.deck_top[symbol].pop(0)[0]
+        card = g.deck_top[symbol][0][0]
+        g.deck_top = changed(g.deck_top, symbol, g.deck_top[symbol][1:])
+        return card
     if not g.deck[symbol] and not g.deck_bottom[symbol]:
         g.deck[symbol] = g.discard[symbol]
         g.discard[symbol] = 0
     if not g.deck[symbol]:
-        return g.deck_bottom[symbol].pop(0)
+        return _take_from_bottom(g, symbol)
     card = _decide(g, symbol, EVERYONE)
     g.deck[symbol] &= ~(1 << card)
+    return card
+
+
+def _take_from_bottom(g: House, symbol: int) -> int:
+    """The deck is used up but for the cards that were put under it: the first of them."""
+    card = g.deck_bottom[symbol][0]
+    g.deck_bottom = changed(g.deck_bottom, symbol, g.deck_bottom[symbol][1:])
     return card
 
 
@@ -47,22 +56,24 @@ def _decide(g: House, symbol: int, to: int) -> int:
 
 def look_at_top(g: House, symbol: int, seat: int, count: int) -> list[int]:
     """A seat looks at the top cards of a deck, which stay where they are. As many as there are, if fewer."""
-    top = g.deck_top[symbol]
+    top = list(g.deck_top[symbol])
     while len(top) < count and g.deck[symbol]:
         card = _decide(g, symbol, 1 << seat)
         g.deck[symbol] &= ~(1 << card)
         top.append((card, 0))
     while len(top) < count and g.deck_bottom[symbol]:
-        top.append((g.deck_bottom[symbol].pop(0), EVERYONE))
+        top.append((_take_from_bottom(g, symbol), EVERYONE))
     looked = top[:count]
     top[:count] = [(card, known | 1 << seat) for card, known in looked]
+    g.deck_top = changed(g.deck_top, symbol, tuple(top))
     g.reveal(1 << seat)
     return [card for card, _ in looked]
 
 
 def reorder_top(g: House, symbol: int, cards: list[int], seat: int) -> None:
     """A seat that looked at the top cards puts them back in this order."""
-    g.deck_top[symbol][: len(cards)] = [(card, 1 << seat) for card in cards]
+    top = (*((card, 1 << seat) for card in cards), *g.deck_top[symbol][len(cards) :])
+    g.deck_top = changed(g.deck_top, symbol, top)
 
 
 def shuffle_deck(g: House, symbol: int) -> None:
@@ -71,17 +82,23 @@ def shuffle_deck(g: House, symbol: int) -> None:
         g.deck[symbol] |= 1 << card
     for card in g.deck_bottom[symbol]:
         g.deck[symbol] |= 1 << card
-    g.deck_top[symbol].clear()
-    g.deck_bottom[symbol].clear()
+    g.deck_top = changed(g.deck_top, symbol, ())
+    g.deck_bottom = changed(g.deck_bottom, symbol, ())
 
 
 def put_on_top(g: House, symbol: int, card: int, known: int) -> None:
-    g.deck_top[symbol].insert(0, (card, known))
+    g.deck_top = changed(g.deck_top, symbol, ((card, known), *g.deck_top[symbol]))
 
 
 def put_under(g: House, card: int) -> None:
     """A card goes under its deck in the open."""
-    g.deck_bottom[symbol_of(card)].append(card)
+    symbol = symbol_of(card)
+    g.deck_bottom = changed(g.deck_bottom, symbol, (*g.deck_bottom[symbol], card))
+
+
+def resolved(g: House, card: int) -> None:
+    """The event is being carried out no longer: the caller says at once where its card goes."""
+    g.resolving = tuple(other for other in g.resolving if other != card)
 
 
 def discard(g: House, card: int) -> None:

@@ -9,18 +9,17 @@ from housebound.games.betrayal.components import DOORS, FLOORS_OF, START_ROOMS, 
 from housebound.games.betrayal.entering import arrive, choose_side
 from housebound.games.betrayal.house import (
     STEP,
-    doorways_for,
     floor_of,
     has_open_doorway,
     joined,
     lift_tile,
     open_doorways,
-    orientations,
     put_tile,
     rooms_on,
     side_of_door,
     turned,
 )
+from housebound.games.betrayal.laying import doorways_for, orientations
 from housebound.games.betrayal.room_effects import leave_room
 from housebound.games.betrayal.stack import draw_tile, set_aside
 from housebound.games.betrayal.state import FIRST_MONSTER, HAS_MOVED, IN_HOUSE, OPEN, RETREAT, TAKEN_BACK, House

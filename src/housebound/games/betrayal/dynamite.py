@@ -5,7 +5,7 @@ from __future__ import annotations
 from housebound.games.betrayal.cards_in_hand import discard_held, note_use
 from housebound.games.betrayal.damage import BY_ATTACK, damage_points
 from housebound.games.betrayal.dice import trait_roll
-from housebound.games.betrayal.haunts.haunt import Attack
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.house import side_of_door, split_by_barrier
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.traits import LACKING, value

@@ -32,6 +32,7 @@ from housebound.games.betrayal.damage import (
     settle_skull,
     to_lowest,
 )
+from housebound.games.betrayal.decks import resolved
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.falling import choose_room
 from housebound.games.betrayal.house import rooms_in_house
@@ -112,7 +113,7 @@ def _remove(g: House, seat: int, op: Op, card: int, room: int) -> None:
 
 def keep(g: House, seat: int, card: int) -> None:
     """BET-CARD-5. An event card with a lasting effect on one explorer lies in front of its player."""
-    g.resolving.remove(card)
+    resolved(g, card)
     get_card(g, seat, card)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from housebound.games.betrayal.damage import BY_ROOM, damage_dice
 from housebound.games.betrayal.dice import FIXED_ROLL, roll
 from housebound.games.betrayal.entering import ON_ENTER
-from housebound.games.betrayal.house import STEP, elevator_doorways, elevator_rotation, floor_of, lift_tile, put_tile
+from housebound.games.betrayal.house import STEP, floor_of, lift_tile, put_tile
+from housebound.games.betrayal.laying import elevator_doorways, elevator_rotation
 from housebound.games.betrayal.room_effects import DAMAGE, touches
 from housebound.games.betrayal.state import FIRST_MONSTER, HAS_RIDDEN, IN_HOUSE, LEFT_ROOM, House
 from housebound.games.betrayal.words import (
@@ -52,19 +55,20 @@ def _ride_by_dice(g: House, seat: int) -> Script[None]:
     """
     result = yield from roll(g, seat, DICE_OF_RIDE, FIXED_ROLL)
     floors = range(3) if result >= 4 else (FLOOR_FOR[result],)
-    places = {floor: _places(g, floor) for floor in floors}
+    places = _places(g, floors)
     # BET-ELEVATOR-6: on its own floor it may stay, unless the variant moves it; another floor's doorway it must take.
     # BET-ELEVATOR-4, BET-ELEVATOR-5: a floor that has no place for it, and that a 4 lets one name, leaves it here
     may_stay = floor_of(g, MYSTIC_ELEVATOR) in floors and g.rules.elevator_same_floor == "may"
-    stays = may_stay or not all(places.values())
-    yield from _attach(g, seat, seat, [place for floor in floors for place in places[floor]], stays)
+    stays = may_stay or not all(places)
+    yield from _attach(g, seat, seat, [place for on_floor in places for place in on_floor], stays)
     if result == 0:
         yield from _drop_hurts(g)
 
 
-def _places(g: House, floor: int) -> list[tuple[int, int]]:
-    """BET-ELEVATOR-3, BET-ELEVATOR-4, BET-ELEVATOR-5."""
-    return elevator_doorways(g, floor) if g.haunt.elevator_reaches(g, floor) else []
+def _places(g: House, floors: Sequence[int]) -> list[list[tuple[int, int]]]:
+    """BET-ELEVATOR-3, BET-ELEVATOR-4, BET-ELEVATOR-5. On each of these floors."""
+    places = zip(floors, elevator_doorways(g, floors), strict=True)
+    return [on_floor if g.haunt.elevator_reaches(g, floor) else [] for floor, on_floor in places]
 
 
 def _drop_hurts(g: House) -> Script[None]:
@@ -77,7 +81,7 @@ def _drop_hurts(g: House) -> Script[None]:
 
 def _ride_at_will(g: House, figure: int) -> Script[None]:
     """BET-ELEVATOR-11, BET-TRAITOR-4. The traitor and monsters take it where they like, or leave it."""
-    places = [place for floor in range(3) for place in _places(g, floor)]
+    places = [place for on_floor in _places(g, range(3)) for place in on_floor]
     if (yield from _attach(g, g.haunt.controller(g, figure), figure, places, stays=True)):
         g.side_rode = True
 

@@ -96,9 +96,10 @@ def arrive(g: House, figure: int, room: int, side: int, came_from: int, discover
     g.came_by[figure] = came_from
     if figure == g.acting:
         g.did = (g.did | LEFT_ROOM) & ~TAKEN_BACK
-    if g.waiting or g.box_open:
+    if (g.waiting and room * 2 + side in g.waiting) or (g.box_open and music_room(g) == room):
         return _be_met(g, figure, room, discovering)
-    entering = g.haunt.on_enter(g, figure, room)
+    haunt = g.haunt
+    entering = NOTHING if haunt.plain_entering else haunt.on_enter(g, figure, room)
     if entering is NOTHING and room not in ON_ENTER:
         return NOTHING
     return _enter(g, figure, room, discovering, entering)
@@ -129,6 +130,12 @@ def _enter(g: House, figure: int, room: int, discovering: bool, entering: Script
 def _gone(g: House, figure: int) -> bool:
     """Whether the figure has died or left on the way."""
     return g.room[figure] < 0 or (figure < FIRST_MONSTER and g.fate[figure] != IN_HOUSE)
+
+
+def music_room(g: House) -> int:
+    """The room in which the Music Box is; negative: it is nowhere in the house."""
+    owner = holder_of(g, BOX)
+    return g.room[owner] if owner >= 0 else pile_with(g, BOX) >> 1
 
 
 def hear_music(g: House, figure: int) -> Script[None]:

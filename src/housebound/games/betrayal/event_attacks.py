@@ -6,7 +6,7 @@ from housebound.games.betrayal.attack import ARMED_BITS, TRAIT_OF, make_attack, 
 from housebound.games.betrayal.components import CARD_FACTS, card_numbers
 from housebound.games.betrayal.effects import apply, band
 from housebound.games.betrayal.event_plain import OWN, event_roll
-from housebound.games.betrayal.haunts.haunt import Attack
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.house import company, side_of_door
 from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, IN_HOUSE, NO_ATTACK, House
 from housebound.games.betrayal.traits import LACKING, value

@@ -84,7 +84,7 @@ def _order_cards(g: House, seat: int, symbol: int) -> Script[None]:
         decks.reorder_top(g, symbol, _moved_up(g.deck_top[symbol][:count], place, option), seat)
 
 
-def _moved_up(looked: list[tuple[int, int]], place: int, option: Any) -> list[int]:
+def _moved_up(looked: tuple[tuple[int, int], ...], place: int, option: Any) -> list[int]:
     """The order from the top, with the chosen one drawn up to this place."""
     order = [one for one, _ in looked]
     chosen = option.args[0]

@@ -13,7 +13,7 @@ from housebound.games.betrayal.cards import offer_yes_no
 from housebound.games.betrayal.cards_in_hand import spot_of
 from housebound.games.betrayal.components import CARD_FACTS
 from housebound.games.betrayal.damage import pick_trait
-from housebound.games.betrayal.decks import discard
+from housebound.games.betrayal.decks import discard, resolved
 from housebound.games.betrayal.dice import FIXED_ROLL, roll, trait_roll
 from housebound.games.betrayal.effects import apply, band, clockwise
 from housebound.games.betrayal.house import faces_outside, floor_of
@@ -37,7 +37,7 @@ def carry_out(g: House, seat: int, card: int) -> Script[None]:
     """BET-CARD-5. The event is carried out; a card whose token stays in the house stays beside the house."""
     yield from OWN.get(card, plain)(g, seat, card)
     if card in g.resolving and in_play(g, TOKEN_OF.get(card, -1)):
-        g.resolving.remove(card)
+        resolved(g, card)
         g.gone |= 1 << card
 
 

@@ -11,15 +11,8 @@ from housebound.games.betrayal.effects import GO, apply, band
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.event_plain import OWN, concerned, event_roll
 from housebound.games.betrayal.falling import choose_room
-from housebound.games.betrayal.house import (
-    STEP,
-    doorways_for,
-    floor_of,
-    in_house,
-    lift_tile,
-    open_doorways,
-    put_tile,
-)
+from housebound.games.betrayal.house import STEP, floor_of, in_house, lift_tile, open_doorways, put_tile
+from housebound.games.betrayal.laying import doorways_for
 from housebound.games.betrayal.stack import fetch_tile
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import (

@@ -9,14 +9,8 @@ from housebound.games.betrayal.discovering import find_tile, go_into_new_room
 from housebound.games.betrayal.effects import band
 from housebound.games.betrayal.entering import choose_side, put_into
 from housebound.games.betrayal.event_plain import OWN
-from housebound.games.betrayal.house import (
-    CORNERED,
-    DOORS_ALIKE,
-    closes_floor,
-    floor_of,
-    has_door,
-    put_tile,
-)
+from housebound.games.betrayal.house import CORNERED, floor_of, has_door, put_tile
+from housebound.games.betrayal.laying import DOORS_ALIKE, closes_floor
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.tokens import place_token
 from housebound.games.betrayal.turn import ROOM_TRIES

@@ -78,6 +78,7 @@ class Betrayal(Game[House]):
     settings = SETTINGS
     seats = (3, 4, 5, 6)
     subjects = FIGURES
+    places = ROOMS
     bots = ("sensible",)
     progress = {"haunts": (len(PRESENT), HAUNT_COUNT)} if len(PRESENT) < HAUNT_COUNT else {}
 

@@ -14,8 +14,9 @@ from housebound.games.betrayal.components import (
     FAR_DOORS,
     IS_OUTSIDE,
     WINDOWS,
+    card_numbers,
 )
-from housebound.games.betrayal.state import OPEN, WALL, House
+from housebound.games.betrayal.state import OPEN, WALL, House, changed
 from housebound.games.betrayal.words import (
     BASEMENT,
     BASEMENT_LANDING,
@@ -25,7 +26,6 @@ from housebound.games.betrayal.words import (
     GRAND_STAIRCASE,
     GROUND,
     LANDING,
-    MYSTIC_ELEVATOR,
     ROOMS,
     SECRET_PASSAGE,
     SECRET_STAIRS,
@@ -38,6 +38,8 @@ from housebound.games.betrayal.words import (
 
 STEP = (-64, 1, 64, -1)
 """Direction -> from a square to the next."""
+SIDES = tuple((1 << direction, step, direction ^ 2, 1 << (direction ^ 2)) for direction, step in enumerate(STEP))
+"""Direction as a bit, from a square to the next, and the direction back, as a number and as a bit."""
 DIRECTIONS = tuple(tuple(d for d in range(4) if bits >> d & 1) for bits in range(16))
 """Directions as bits -> the same one by one."""
 CORNERED = (-64, -63, 1, 65, 64, 63, -1, -65)
@@ -101,8 +103,9 @@ def lay_start(g: House) -> None:
 
 def put_tile(g: House, room: int, square: int, rotation: int) -> None:
     """Lay a tile on an empty square and join its doors with its neighbours'."""
-    g.square[room] = square
-    g.rotation[room] = rotation
+    g.square = changed(g.square, room, square)
+    if g.rotation[room] != rotation:
+        g.rotation = changed(g.rotation, room, rotation)
     g.at[square] = room
     _join(g, room)
 
@@ -111,12 +114,16 @@ def lift_tile(g: House, room: int) -> None:
     """Take a tile up from its square; doors that led to it are open doorways again (BET-ELEVATOR-3)."""
     square = g.square[room]
     del g.at[square]
-    g.square[room] = -1
+    g.square = changed(g.square, room, -1)
+    door, doorways = list(g.door), g.doorways[square >> 12] & ~(15 << room * 4)
     for direction, beyond in enumerate(STEP):
         neighbour = g.at.get(square + beyond, -1)
         if neighbour >= 0 and has_door(g, neighbour, direction ^ 2):
-            g.door[neighbour * 4 + (direction ^ 2)] = OPEN
-    g.door[room * 4 : room * 4 + 4] = (WALL, WALL, WALL, WALL)
+            door[neighbour * 4 + (direction ^ 2)] = OPEN
+            doorways |= 1 << neighbour * 4 + (direction ^ 2)
+    door[room * 4 : room * 4 + 4] = (WALL, WALL, WALL, WALL)
+    g.door = tuple(door)
+    g.doorways = changed(g.doorways, square >> 12, doorways)
 
 
 def turn_over(g: House, room: int) -> None:
@@ -124,10 +131,14 @@ def turn_over(g: House, room: int) -> None:
     square = g.square[room]
     lift_tile(g, room)
     g.at[square] = RUIN - room
+    door, doorways = list(g.door), g.doorways[square >> 12]
     for direction, beyond in enumerate(STEP):
         neighbour = g.at.get(square + beyond, -1)
         if neighbour >= 0:
-            g.door[neighbour * 4 + (direction ^ 2)] = WALL
+            door[neighbour * 4 + (direction ^ 2)] = WALL
+            doorways &= ~(1 << neighbour * 4 + (direction ^ 2))
+    g.door = tuple(door)
+    g.doorways = changed(g.doorways, square >> 12, doorways)
 
 
 def _join(g: House, room: int) -> None:
@@ -135,16 +146,26 @@ def _join(g: House, room: int) -> None:
 
     A room whose door meets ours, nothing, no way.
     """
-    door, rotation, square = g.door, g.rotation, g.square[room]
+    at, door, rotation, square = g.at, list(g.door), g.rotation, g.square[room]
     doors = 0 if _in_annex(square) else DOORS_TURNED[room * 4 + rotation[room]]
-    for direction, step in enumerate(STEP):
-        ours = doors >> direction & 1
-        neighbour = g.at.get(square + step, OPEN)
-        beyond = OPEN if ours and neighbour == OPEN else WALL
-        if neighbour >= 0 and DOORS_TURNED[neighbour * 4 + rotation[neighbour]] >> (direction ^ 2) & 1:
-            door[neighbour * 4 + (direction ^ 2)] = room if ours else WALL
-            beyond = neighbour if ours else WALL
-        door[room * 4 + direction] = beyond
+    doorways = g.doorways[square >> 12] & ~(15 << room * 4)
+    here = room * 4
+    for side, step, back, theirs in SIDES:
+        ours, beyond = doors & side, WALL
+        neighbour = at.get(square + step, OPEN)
+        if neighbour == OPEN:
+            if ours:
+                beyond = OPEN
+                doorways |= 1 << here
+        elif neighbour >= 0 and DOORS_TURNED[neighbour * 4 + rotation[neighbour]] & theirs:
+            door[neighbour * 4 + back] = room if ours else WALL
+            doorways &= ~(1 << neighbour * 4 + back)
+            if ours:
+                beyond = neighbour
+        door[here] = beyond
+        here += 1
+    g.door = tuple(door)
+    g.doorways = changed(g.doorways, square >> 12, doorways)
 
 
 def _in_annex(square: int) -> bool:
@@ -175,93 +196,23 @@ def company(g: House, figure: int) -> list[int]:
     haunt, room = g.haunt, g.room[figure]
     if haunt.finer_places:
         return [o for o, where in enumerate(g.room) if where >= 0 and o != figure and haunt.together(g, figure, o)]
-    return [other for other, where in enumerate(g.room) if where == room and other != figure]
+    others: list[int] = []
+    at = -1
+    for _ in range(g.room.count(room)):
+        at = g.room.index(room, at + 1)
+        if at != figure:
+            others.append(at)
+    return others
 
 
 def open_doorways(g: House, floor: int) -> list[tuple[int, int]]:
     """The open doorways of a floor: room and direction."""
-    door = g.door
-    return [
-        (room, direction)
-        for room, square in enumerate(g.square)
-        if square >> 12 == floor
-        for direction in range(4)
-        if door[room * 4 + direction] == OPEN
-    ]
+    doorways = g.doorways[floor]
+    return [(n >> 2, n & 3) for n in card_numbers(doorways)] if doorways else []
 
 
 def has_open_doorway(g: House, floor: int) -> bool:
-    door = g.door
-    for room, square in enumerate(g.square):  # noqa: SIM110 (a generator would cost more than the loop)
-        if square >> 12 == floor and OPEN in door[room * 4 : room * 4 + 4]:
-            return True
-    return False
-
-
-def false_doors(g: House, room: int, square: int, rotation: int) -> int:
-    """BET-EXPLORE-7, BET-EXPLORE-19. Doors that would meet a wall if the tile lay like this, on all touching sides."""
-    at, doors, count = g.at, DOORS_TURNED[room * 4 + rotation], 0
-    for direction, step in enumerate(STEP):
-        neighbour = at.get(square + step, OPEN)
-        if neighbour != OPEN:
-            theirs = neighbour >= 0 and DOORS_TURNED[neighbour * 4 + g.rotation[neighbour]] >> (direction ^ 2) & 1
-            count += (doors >> direction & 1) != theirs
-    return count
-
-
-def closes_floor(g: House, room: int, square: int, rotation: int) -> bool:
-    """BET-EXPLORE-9. Whether the floor would be left without any open doorway if the tile lay like this."""
-    return not _leads_on(g, room, square, rotation) and not _open_elsewhere(g, square)
-
-
-def _leads_on(g: House, room: int, square: int, rotation: int) -> bool:
-    """Whether the tile would have an open doorway itself."""
-    for direction in DIRECTIONS[DOORS_TURNED[room * 4 + rotation]]:  # noqa: SIM110 (as above)
-        if square + STEP[direction] not in g.at:
-            return True
-    return False
-
-
-def _open_elsewhere(g: House, square: int) -> bool:
-    """Whether the floor has an open doorway that does not look onto this square."""
-    door, floor = g.door, square >> 12
-    for other, where in enumerate(g.square):
-        if where >> 12 == floor and OPEN in (beyond := door[other * 4 : other * 4 + 4]):
-            for direction in range(4):
-                if beyond[direction] == OPEN and where + STEP[direction] != square:
-                    return True
-    return False
-
-
-def orientations(g: House, room: int, square: int, towards: int, may_close: bool, meet: bool = True) -> list[int]:
-    """The legal rotations of a tile on a square.
-
-    BET-EXPLORE-5: one of its doors meets the door on the side `towards` (unless `meet` is waived). BET-EXPLORE-7:
-    among those that do not close the floor, only those with the fewest false doors. BET-EXPLORE-10, BET-EXPLORE-12:
-    none, if every one would close it, unless it may.
-    """
-    fits = MEETING[room * 4 + towards] if meet else WAYS_TO_LIE[room]
-    if not may_close and not _open_elsewhere(g, square):
-        fits = [r for r in fits if _leads_on(g, room, square, r)]
-    if len(fits) < 2:
-        return fits.copy()
-    false = [false_doors(g, room, square, r) for r in fits]
-    fewest = min(false)
-    return [r for r, n in zip(fits, false, strict=True) if n == fewest]
-
-
-DOORS_ALIKE = tuple(
-    tuple({(turned(DOORS[room], r), turned(WINDOWS[room], r), turned(FAR_DOORS[room], r)) for r in range(4)})
-    for room in range(len(ROOMS))
-)
-"""Room -> the different ways in which its tile can look when turned: one for rooms with four doors and no window."""
-WAYS_TO_LIE = tuple([0] if len(alike) == 1 else [0, 1, 2, 3] for alike in DOORS_ALIKE)
-MEETING = tuple(
-    [r for r in range(4) if turned(DOORS[room], r) >> towards & 1][: len(WAYS_TO_LIE[room])]
-    for room in range(len(ROOMS))
-    for towards in range(4)
-)
-"""Room * 4 + direction -> the rotations in which one of its doors looks there; those that look alike count once."""
+    return g.doorways[floor] != 0
 
 
 def faces_outside(g: House, room: int) -> bool:
@@ -281,9 +232,8 @@ def is_outside(room: int) -> bool:
 
 def side_adjacent(g: House, room: int) -> list[int]:
     """BET-MOVE-8, HC-4. The rooms whose squares share a side with this one, door or not."""
-    square = g.square[room]
-    beside = [g.at.get(square + step, -1) for step in STEP]
-    return [other for other in beside if other >= 0]
+    at, square = g.at, g.square[room]
+    return [other for step in STEP if (other := at.get(square + step, -1)) >= 0]
 
 
 def joined(g: House, room: int) -> list[int]:
@@ -378,48 +328,3 @@ def direction_between(g: House, room: int, other: int) -> int:
     """The side of `room` on which its neighbour `other` lies; -1 if it is no neighbour."""
     gap = g.square[other] - g.square[room]
     return STEP.index(gap) if gap in STEP else -1
-
-
-def doorways_for(g: House, room: int, floors: int, may_close: bool) -> list[tuple[int, int]]:
-    """The open doorways of these floors (bits) to which a tile can legally be attached (BET-EXPLORE-18)."""
-    return [
-        (at, direction)
-        for floor in range(3)
-        if floors >> floor & 1
-        for at, direction in open_doorways(g, floor)
-        if orientations(g, room, g.square[at] + STEP[direction], direction ^ 2, may_close)
-    ]
-
-
-def elevator_doorways(g: House, floor: int) -> list[tuple[int, int]]:
-    """BET-ELEVATOR-3, BET-ELEVATOR-5. Where the elevator can be attached on a floor without closing it.
-
-    The count is made with the elevator at its new place, so it is taken up while we look.
-    """
-    square, rotation = g.square[MYSTIC_ELEVATOR], g.rotation[MYSTIC_ELEVATOR]
-    lift_tile(g, MYSTIC_ELEVATOR)
-    places: list[tuple[int, int]] = []
-    for at, direction in open_doorways(g, floor):
-        beyond = g.square[at] + STEP[direction]
-        if beyond != square and not closes_floor(g, MYSTIC_ELEVATOR, beyond, elevator_rotation(direction)):
-            places.append((at, direction))
-    put_tile(g, MYSTIC_ELEVATOR, square, rotation)
-    return places
-
-
-def elevator_rotation(direction: int) -> int:
-    """How the elevator is turned so that its one door meets a doorway that looks in this direction."""
-    return direction ^ 2
-
-
-def lay_beside(g: House, room: int, floors: int) -> None:
-    """HC-6. No open doorway is left.
-
-    The tile lies beside the house, linked like stairs with the floor's starting room.
-    """
-    floor = next(f for f in range(3) if floors >> f & 1)
-    square = (floor << 12) + ANNEX_ROW
-    while square in g.at:
-        square += 2
-    put_tile(g, room, square, 0)
-    g.annex |= 1 << room

@@ -9,13 +9,13 @@ from __future__ import annotations
 from random import Random
 
 from housebound.games.betrayal.components import BACK, card_numbers
-from housebound.games.betrayal.haunts.haunt import laid_out
+from housebound.games.betrayal.haunts.figures import laid_out
 from housebound.games.betrayal.sight import role_is_up
 from housebound.games.betrayal.stack import BACK_TILES
-from housebound.games.betrayal.state import House
+from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import SYMBOLS
 
-Entries = list[tuple[int, int]]
+Entries = tuple[tuple[int, int], ...]
 """Tiles or cards in order, each with those who know it."""
 
 
@@ -35,7 +35,7 @@ def hidden(g: House, seat: int) -> dict[str, object]:
     secrets: dict[str, object] = {}
     for name, entries in (("top tile", g.top_tiles), ("tile below", g.under), ("discarded tile", g.known_discard)):
         for n in _unknown(entries, seat):
-            if len(_possible_tiles(g, seat, entries is g.top_tiles and n > 0, entries[n][0])) > 1:
+            if len(_possible_tiles(g, seat, name == "top tile" and n > 0, entries[n][0])) > 1:
                 secrets[f"{name} {n}"] = entries[n][0]
     for symbol, word in enumerate(SYMBOLS.words):
         unknown = _unknown(g.deck_top[symbol], seat)
@@ -71,7 +71,7 @@ def _backs_in_doubt(g: House, seat: int) -> list[int]:
 
     It knows those of the top tile and of whatever was passed over, and of the tiles that it has looked at.
     """
-    backs = g.stacked.copy()
+    backs = list(g.stacked)
     for n, (tile, known) in enumerate(g.top_tiles):
         if n == 0 or known >> seat & 1:
             backs[BACK[tile]] -= 1
@@ -91,20 +91,26 @@ def _possible_tiles(g: House, seat: int, back_unknown: bool, tile: int) -> list[
 
 def _resample_tiles(g: House, seat: int, rng: Random) -> None:
     """Tiles with the same back are exchangeable; of those deeper in the stack the backs are unknown too."""
-    piles = [(entries, _unknown(entries, seat)) for entries in (g.known_discard, g.under, g.top_tiles)]
-    if not any(places for _, places in piles):
+    if not any(_unknown(entries, seat) for entries in (g.known_discard, g.under, g.top_tiles)):
         return
     doubtful = _tiles_in_doubt(g, seat)
     bag = [card_numbers(doubtful & tiles) for tiles in BACK_TILES]
     backs = _backs_in_doubt(g, seat)
-    for entries, places in piles:
-        for n in places:
+
+    def redrawn(entries: Entries, on_top: bool) -> Entries:
+        drawn = list(entries)
+        for n in _unknown(entries, seat):
             tile, known = entries[n]
             back = BACK[tile]
-            if entries is g.top_tiles and n:
+            if on_top and n:
                 back = rng.choices(range(len(backs)), backs)[0]
                 backs[back] -= 1
-            entries[n] = (bag[back].pop(rng.randrange(len(bag[back]))), known)
+            drawn[n] = (bag[back].pop(rng.randrange(len(bag[back]))), known)
+        return tuple(drawn)
+
+    g.known_discard = redrawn(g.known_discard, on_top=False)
+    g.under = redrawn(g.under, on_top=False)
+    g.top_tiles = redrawn(g.top_tiles, on_top=True)
 
 
 # -- cards
@@ -112,14 +118,15 @@ def _resample_tiles(g: House, seat: int, rng: Random) -> None:
 
 def _resample_cards(g: House, symbol: int, seat: int, rng: Random) -> None:
     """The cards of a deck are exchangeable wherever in it they lie unseen."""
-    top = g.deck_top[symbol]
-    places = _unknown(top, seat)
+    places = _unknown(g.deck_top[symbol], seat)
     if not places:
         return
+    top = list(g.deck_top[symbol])
     cards = card_numbers(g.deck[symbol]) + [top[n][0] for n in places]
     drawn = rng.sample(cards, len(places))
     for n, card in zip(places, drawn, strict=True):
         top[n] = (card, top[n][1])
+    g.deck_top = changed(g.deck_top, symbol, tuple(top))
     g.deck[symbol] = sum(1 << card for card in cards if card not in drawn)
 
 
@@ -139,4 +146,4 @@ def _resample_roles(g: House, seat: int, rng: Random) -> None:
     tokens = [g.role[other] for other in unknown]
     rng.shuffle(tokens)
     for other, token in zip(unknown, tokens, strict=True):
-        g.role[other] = token
+        g.role = changed(g.role, other, token)

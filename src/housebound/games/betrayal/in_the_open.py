@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from housebound.games.betrayal import house, routes
-from housebound.games.betrayal.haunts.haunt import laid_out, monsters
+from housebound.games.betrayal.haunts.figures import laid_out, monsters
 from housebound.games.betrayal.state import House, Rules
 
 
@@ -62,15 +62,15 @@ class InTheOpen:
         return house.split_by_barrier(self._g, room)
 
     @property
-    def square(self) -> list[int]:
+    def square(self) -> tuple[int, ...]:
         return self._g.square
 
     @property
-    def rotation(self) -> list[int]:
+    def rotation(self) -> tuple[int, ...]:
         return self._g.rotation
 
     @property
-    def door(self) -> list[int]:
+    def door(self) -> tuple[int, ...]:
         return self._g.door
 
     @property
@@ -98,12 +98,12 @@ class InTheOpen:
         return self._g.unseen
 
     @property
-    def stacked(self) -> list[int]:
+    def stacked(self) -> tuple[int, ...]:
         """Back -> tiles of the stack: whatever leaves it does so with its back up or its face."""
         return self._g.stacked
 
     @property
-    def discarded(self) -> list[int]:
+    def discarded(self) -> tuple[int, ...]:
         return self._g.discarded
 
     @property
@@ -115,7 +115,7 @@ class InTheOpen:
         return self._g.findable
 
     @property
-    def tokens(self) -> list[tuple[int, int, int]]:
+    def tokens(self) -> tuple[tuple[int, int, int], ...]:
         return self._g.tokens
 
     @property
@@ -137,7 +137,7 @@ class InTheOpen:
     # -- explorers, monsters, cards
 
     @property
-    def character(self) -> list[int]:
+    def character(self) -> tuple[int, ...]:
         return self._g.character
 
     @property
@@ -145,24 +145,24 @@ class InTheOpen:
         return self._g.clip
 
     @property
-    def fate(self) -> list[int]:
+    def fate(self) -> tuple[int, ...]:
         return self._g.fate
 
     @property
-    def team(self) -> list[int]:
+    def team(self) -> tuple[int, ...]:
         """Seat -> the side as everybody knows it; what this seat knows is `side_of`."""
         return self._g.team
 
     @property
-    def blessed(self) -> list[int]:
+    def blessed(self) -> tuple[int, ...]:
         return self._g.blessed
 
     @property
-    def failures(self) -> list[int]:
+    def failures(self) -> tuple[int, ...]:
         return self._g.failures
 
     @property
-    def skip_turn(self) -> list[bool]:
+    def skip_turn(self) -> tuple[bool, ...]:
         return self._g.skip_turn
 
     @property
@@ -170,11 +170,11 @@ class InTheOpen:
         return self._g.held
 
     @property
-    def word(self) -> list[int]:
+    def word(self) -> tuple[int, ...]:
         return self._g.word
 
     @property
-    def stunned(self) -> list[int]:
+    def stunned(self) -> tuple[int, ...]:
         return self._g.stunned
 
     @property
@@ -201,7 +201,7 @@ class InTheOpen:
         return g.deck[symbol].bit_count() + len(g.deck_top[symbol]) + len(g.deck_bottom[symbol])
 
     @property
-    def deck_bottom(self) -> list[list[int]]:
+    def deck_bottom(self) -> tuple[tuple[int, ...], ...]:
         return self._g.deck_bottom
 
     @property
@@ -209,7 +209,7 @@ class InTheOpen:
         return self._g.discard
 
     @property
-    def resolving(self) -> list[int]:
+    def resolving(self) -> tuple[int, ...]:
         return self._g.resolving
 
     @property
@@ -281,9 +281,9 @@ class InTheOpen:
         return self._g.haunt.open_to_all
 
     @property
-    def turn_order(self) -> list[int]:
+    def turn_order(self) -> tuple[int, ...]:
         """The turns of a round of the haunt: seats, and -1 for the monsters'; none before its first round."""
-        return self._g.haunt.turn_order(self._g) if self._g.round else []
+        return self._g.haunt.turn_order(self._g) if self._g.round else ()
 
     @property
     def order_at(self) -> int:

@@ -60,19 +60,21 @@ def offer_items(g: House, figure: int, ask: Ask, alone: bool = False) -> None:
 
     BET-ITEM-8, BET-COMPANION-1: companions are no items, so none of this is open for them.
     """
-    haunt, room, cards = g.haunt, g.room[figure], g.held[figure]
+    haunt, cards, piles = g.haunt, g.held[figure], g.piles
+    plain = haunt.plain_handling
     if cards:
         usable = cards & _with_a_use()
         if usable:
             _offer_uses(g, figure, usable, ask)
         held = cards & (ITEM_BITS | NOT_ITEMS if ask.why else ITEM_BITS)
-        if held and (haunt.plain_handling or haunt.can_handle_items(g, figure)):
+        if held and (plain or haunt.can_handle_items(g, figure)):
             if not alone:
                 _offer_gifts(g, figure, held, ask)
-            if haunt.plain_handling or haunt.in_room(g, figure):
+            if plain or haunt.in_room(g, figure):
                 _offer_drops(g, figure, held, ask)
-    if g.piles and (haunt.plain_handling or (haunt.can_handle_items(g, figure) and haunt.in_room(g, figure))):
-        pile = g.piles.get(room * 2 + g.side[figure], 0)
+    if piles and (plain or (haunt.can_handle_items(g, figure) and haunt.in_room(g, figure))):
+        room = g.room[figure]
+        pile = piles.get(room * 2 + g.side[figure], 0)
         if pile:
             _offer_pile(g, figure, pile, ask)
         if ask.why and split_by_barrier(g, room):

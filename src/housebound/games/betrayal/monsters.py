@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from housebound.games.betrayal.attack import attack_of, make_attack, offer_attacks
 from housebound.games.betrayal.barriers import ready_to_cross
 from housebound.games.betrayal.dice import throw
-from housebound.games.betrayal.entering import hear_music, slide_at_end
-from housebound.games.betrayal.haunts.haunt import monsters
+from housebound.games.betrayal.entering import hear_music, music_room, slide_at_end
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.items import close_acts, drop, give, offer_items, take, use_item
 from housebound.games.betrayal.monsters_stunned import recover
 from housebound.games.betrayal.moving import STEPS, offer_steps, take_step
-from housebound.games.betrayal.state import TURN_OVER, House
+from housebound.games.betrayal.state import FIRST_MONSTER, TURN_OVER, House, changed
 from housebound.games.betrayal.trapped import SEARCH, offer_search, search_stairs
-from housebound.games.betrayal.turn import END, offer_wall_switch, try_token
+from housebound.games.betrayal.turn import ACTS_OPEN, END, offer_wall_switch, try_token
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     ACT,
@@ -26,7 +28,7 @@ from housebound.games.betrayal.words import (
     TURN_STARTS,
     USE,
 )
-from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
 
 DONE = END_MONSTERS()
 ACT_OF = ACT.each()
@@ -39,29 +41,26 @@ def begin_monsters(g: House) -> None:
     """BET-ORDER-3. The monster turn begins: nobody has moved yet."""
     g.acting = NOBODY_ACTS
     g.acted = 0
-    g.moved_kinds = [-1] * len(g.haunt.kinds)
+    g.moved_kinds = (-1,) * len(g.haunt.kinds)
     g.did = 0
     g.used = 0
 
 
-def can_act(g: House, figure: int) -> bool:
-    """BET-STUN-2, BET-MONSTER-3. Not stunned, in the house, moved in this turn, and not yet done."""
-    return (
-        not g.acted >> figure & 1
-        and not g.stunned[figure]
-        and g.room[figure] >= 0
-        and g.haunt.acts_in_monster_turn(g, figure)
-    )
+def able_monsters(g: House) -> Iterator[int]:
+    """BET-STUN-2, BET-MONSTER-3. Whoever is not stunned, in the house, moved in this turn, and not yet done."""
+    haunt, acted, stunned, rooms = g.haunt, g.acted, g.stunned, g.room
+    for figure in range(FIRST_MONSTER, len(rooms)):
+        if acted >> figure & 1 or stunned[figure] or rooms[figure] < 0:
+            continue
+        if haunt.plain_monsters or haunt.acts_in_monster_turn(g, figure):
+            yield figure
 
 
 def next_monster(g: House) -> Script[None] | None:
     """BET-MONSTER-2, BET-MONSTER-3. The next monster, or what the acting one does next. None: the turn is over."""
     if g.acting != NOBODY_ACTS:
         return _next_act(g)
-    for figure in monsters(g):
-        if can_act(g, figure):
-            return _choose_monster(g)
-    return None
+    return _choose_monster(g) if next(able_monsters(g), NOBODY_ACTS) != NOBODY_ACTS else None
 
 
 def _choose_monster(g: House) -> Script[None]:
@@ -78,13 +77,15 @@ def _choose_monster(g: House) -> Script[None]:
 
 
 def _offer_monsters(g: House, seat: int, ask: Ask) -> None:
-    must = False
-    for figure in monsters(g):
-        if can_act(g, figure):
-            ask.options.append(ACT_OF[g.word[figure]])
-            must = must or bool(g.haunt.must_act(g, figure))
-        elif g.stunned[figure]:
-            ask.bar(ACT_OF[g.word[figure]], "BET-STUN-2")
+    must, plain = False, g.haunt.plain_monsters
+    for figure in able_monsters(g):
+        ask.options.append(ACT_OF[g.word[figure]])
+        if not plain and g.haunt.must_act(g, figure):
+            must = True
+    if ask.why:
+        for figure in monsters(g):
+            if g.stunned[figure]:
+                ask.bar(ACT_OF[g.word[figure]], "BET-STUN-2")
     if not g.haunt.takes_turn(g, seat):
         offer_search(g, seat, ask)  # the traitor's explorer is gone, and its turn with it
     if must:
@@ -101,10 +102,10 @@ def begin_monster(g: House, figure: int) -> Script[None]:
     g.spent = 0
     kind = g.kind[figure]
     if g.moved_kinds[kind] < 0:
-        g.moved_kinds[kind] = throw(g, figure, g.haunt.movement_roll(g, figure))
+        g.moved_kinds = changed(g.moved_kinds, kind, throw(g, figure, g.haunt.movement_roll(g, figure)))
     g.allowance = g.moved_kinds[kind]
     g.tell(EVERYONE, TURN_STARTS, g.word[figure])
-    if g.box_open:
+    if g.box_open and music_room(g) == g.room[figure]:
         yield from hear_music(g, figure)
         if g.did & TURN_OVER:
             yield from end_monster(g)
@@ -135,22 +136,29 @@ def _next_act(g: House) -> Script[None]:
     if option is END:
         yield from end_monster(g)
         return
-    close_acts(g, option.verb)
-    ready_to_cross(g, figure)
-    yield from _carry_out(g, figure, option)
+    if g.did & ACTS_OPEN:
+        close_acts(g, option.verb)
+    if g.tries:
+        ready_to_cross(g, figure)
+    doing = take_step(g, figure, option) if option.verb in STEPS else _carry_out(g, figure, option)
+    if doing is not NOTHING:
+        yield from doing
     check_win(g)
 
 
 def offer_monster(g: House, seat: int, ask: Ask) -> None:
     """BET-MONSTER-1, BET-MONSTER-6, BET-TRAITOR-8. Steps, one attack, and what the haunt lets it do."""
     figure = g.acting
-    offer_steps(g, figure, ask)
-    offer_attacks(g, figure, ask)
-    offer_wall_switch(g, figure, ask)
-    if g.held[figure] or g.piles:
-        offer_items(g, figure, ask)
-    g.haunt.offer(g, figure, ask)
-    why = g.haunt.may_stop(g, figure)
+    haunt, room = g.haunt, g.room[figure]
+    alone = not haunt.finer_places and g.room.count(room) == 1
+    offer_steps(g, figure, ask, alone)
+    offer_attacks(g, figure, ask, alone)
+    if g.token_rooms >> room & 1:
+        offer_wall_switch(g, figure, ask)
+    if g.held[figure] or (g.piles and (ask.why or room * 2 + g.side[figure] in g.piles)):
+        offer_items(g, figure, ask, alone)
+    haunt.offer(g, figure, ask)
+    why = "" if haunt.plain_pace else haunt.may_stop(g, figure)
     if why and ask.options:
         ask.bar(END, why)
     else:
@@ -159,8 +167,6 @@ def offer_monster(g: House, seat: int, ask: Ask) -> None:
 
 def _carry_out(g: House, figure: int, option: Option) -> Script[None]:
     verb = option.verb
-    if verb in STEPS:
-        return take_step(g, figure, option)
     if verb is ATTACK or verb is ATTACK_WITH:
         return make_attack(g, attack_of(g, figure, option))
     if verb is TRY:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from housebound.games.betrayal.cards_in_hand import drop_everything
-from housebound.games.betrayal.state import MONSTERS, House
+from housebound.games.betrayal.state import MONSTERS, House, changed
 from housebound.games.betrayal.words import RECOVERED, STUNNED
 from housebound.kernel.script import EVERYONE, NOTHING, Script
 
@@ -17,7 +17,7 @@ def stun(g: House, figure: int) -> Script[None]:
     if g.stunned[figure]:
         return NOTHING
     in_its_turn = g.phase == MONSTERS if g.haunt.acts_in_monster_turn(g, figure) else g.acting == figure
-    g.stunned[figure] = 2 if in_its_turn else 1
+    g.stunned = changed(g.stunned, figure, 2 if in_its_turn else 1)
     g.tell(EVERYONE, STUNNED, g.word[figure])
     if g.held[figure]:
         drop_everything(g, figure)
@@ -26,6 +26,8 @@ def stun(g: House, figure: int) -> Script[None]:
 
 def recover(g: House) -> None:
     """BET-STUN-3. At the end of a monster turn the monsters that missed it are turned back."""
+    if not any(g.stunned):
+        return
     for figure, stunned in enumerate(g.stunned):
         if stunned and g.haunt.acts_in_monster_turn(g, figure):
             recover_from_turn(g, figure)
@@ -35,4 +37,4 @@ def recover_from_turn(g: House, figure: int) -> None:
     """BET-STUN-3. The turn in which a monster acts is over: if it missed it, it is turned back."""
     if g.stunned[figure] == 1:
         g.tell(EVERYONE, RECOVERED, g.word[figure])
-    g.stunned[figure] = max(0, g.stunned[figure] - 1)
+    g.stunned = changed(g.stunned, figure, max(0, g.stunned[figure] - 1))

@@ -20,7 +20,6 @@ from housebound.games.betrayal.house import (
     direction_between,
     floor_of,
     has_door,
-    joined,
     secret_ways,
     side_adjacent,
     side_of_door,
@@ -56,8 +55,10 @@ EXPLORE_TO = EXPLORE.each()
 STEPS = frozenset({WALK, CLIMB, PASSAGE, CLAMBER, EXPLORE, CROSS, FALL, JUMP})
 FREE_WAYS = frozenset({COLLAPSED_ROOM, GALLERY, *(room for room, facts in enumerate(BARRIERS) if facts is not None)})
 """The rooms in which a figure can do something with its feet that costs no space."""
+LIGHTS_OUT_BIT = 1 << LIGHTS_OUT
 CONFINED = RETREAT | TAKEN_BACK
-HAS_STAIRS = tuple(other >= 0 for other in OTHER_END)
+HAS_WAYS = tuple(other >= 0 or room in (BASEMENT_LANDING, BALLROOM) for room, other in enumerate(OTHER_END))
+"""Room -> whether it has stairs, or a shaft comes down there; the room below the Collapsed Room is one more."""
 
 
 def spaces(g: House, figure: int) -> int:
@@ -66,7 +67,7 @@ def spaces(g: House, figure: int) -> int:
         limit = g.allowance
     else:
         limit = value(g, figure, SPEED)
-        if g.held[figure] >> LIGHTS_OUT & 1:
+        if g.held[figure] & LIGHTS_OUT_BIT:
             limit = min(limit, 1)
     return limit if g.haunt.plain_pace else g.haunt.allowance(g, figure, limit)
 
@@ -74,29 +75,24 @@ def spaces(g: House, figure: int) -> int:
 def slowing(g: House, figure: int) -> int:
     """BET-PASS-1, BET-PASS-2, BET-PASS-6, BET-PASS-7. The extra spaces for opponents in the room that is left."""
     haunt = g.haunt
-    if not haunt.started or (figure >= FIRST_MONSTER and g.rules.opponent_slows == "explorers"):
+    if not haunt.started or (not haunt.finer_places and g.room.count(g.room[figure]) == 1):
         return 0
-    room, count = g.room[figure], 0
-    if haunt.finer_places:
-        count = sum(haunt.slows(g, other, figure) for other in company(g, figure))
-        return count if g.rules.opponent_cost == "each" else min(count, 1)
-    if g.room.count(room) == 1:
+    if figure >= FIRST_MONSTER and g.rules.opponent_slows == "explorers":
         return 0
-    apart = split_by_barrier(g, room)
-    for other, where in enumerate(g.room):
-        if where == room and other != figure and haunt.slows(g, other, figure):
-            count += not apart or g.side[other] == g.side[figure]
+    apart = not haunt.finer_places and split_by_barrier(g, g.room[figure])
+    count = 0
+    for other in company(g, figure):
+        if not (apart and g.side[other] != g.side[figure]) and haunt.slows(g, other, figure):
+            count += 1
     return count if g.rules.opponent_cost == "each" else min(count, 1)
 
 
 def affordable(g: House, figure: int, cost: int) -> bool:
     """BET-MOVE-3, BET-PASS-4, BET-PASS-5. Whether the figure can pay a step; the first one it always can."""
-    limit = spaces(g, figure)
-    if g.spent + cost <= limit:
+    limit, spent = spaces(g, figure), g.spent
+    if spent + cost <= limit:
         return True
-    if g.spent:
-        return False
-    return limit > 0 or (figure >= FIRST_MONSTER and g.rules.monster_min_move == "one")
+    return not spent and (limit > 0 or (figure >= FIRST_MONSTER and g.rules.monster_min_move == "one"))
 
 
 def offer_steps(g: House, figure: int, ask: Ask, alone: bool = False) -> None:
@@ -104,7 +100,7 @@ def offer_steps(g: House, figure: int, ask: Ask, alone: bool = False) -> None:
 
     `alone`: nobody else is in its room, as far as the caller knows.
     """
-    haunt = g.haunt
+    haunt, room = g.haunt, g.room[figure]
     if g.did & HALTED or not (haunt.plain_pace or haunt.can_move(g, figure)):
         if ask.why:
             rule = "BET-MOVE-5" if g.did & HALTED else "BET-GEN-5"
@@ -113,20 +109,28 @@ def offer_steps(g: House, figure: int, ask: Ask, alone: bool = False) -> None:
     if haunt.finer_places:
         haunt.offer_steps(g, figure, ask)
         return
-    slow = 0 if alone else slowing(g, figure)
+    slow = 0 if alone or not haunt.started else slowing(g, figure)
     if affordable(g, figure, 1 + slow):
         _offer_paid(g, figure, ask)
     elif ask.why:
         _bar(g, figure, ask, "BET-PASS-1" if slow else "BET-MOVE-3", _offer_paid)
-    if g.room[figure] in FREE_WAYS:
+    if room in FREE_WAYS:
         _offer_free(g, figure, ask)
 
 
 def _offer_paid(g: House, figure: int, ask: Ask) -> None:
     """BET-PASS-8. The steps that cost spaces: through doors, and for most figures in most rooms in no other way."""
-    _offer_doors(g, figure, ask)
-    room = g.room[figure]
-    if figure >= FIRST_MONSTER or HAS_STAIRS[room] or g.annex or g.token_rooms >> room & 1 or not g.haunt.plain_steps:
+    haunt, room = g.haunt, g.room[figure]
+    plain = haunt.plain_steps
+    if ask.why or g.did & CONFINED or BARRIERS[room] is not None or not haunt.open_rooms:
+        _offer_doors(g, figure, ask)
+    else:
+        discovers = figure < FIRST_MONSTER if plain else haunt.can_discover(g, figure)
+        findable = discovers and g.findable >> (g.square[room] >> 12) & 1
+        ask.options += _through_doors(g.door[room * 4 : room * 4 + 4], findable)
+    if not plain and haunt.through_walls(g, figure):
+        _offer_walls(g, figure, ask)
+    if HAS_WAYS[room] or room == g.below >> 1 or g.annex or (g.token_rooms and g.token_rooms >> room & 1):
         offer_ways(g, figure, ask)
 
 
@@ -153,17 +157,10 @@ def _offer_doors(g: House, figure: int, ask: Ask) -> None:
 
     BET-EXPLORE-11: what was taken back would be taken back again, so it is not offered twice.
     """
-    room = g.room[figure]
-    haunt, options = g.haunt, ask.options
-    at = room * 4
-    apart = BARRIERS[room] is not None and split_by_barrier(g, room)
-    if haunt.plain_steps and not (apart or ask.why or g.did & CONFINED):
-        findable = figure < FIRST_MONSTER and g.findable >> (g.square[room] >> 12) & 1
-        options += _through_doors(tuple(g.door[at : at + 4]), findable)
-        return
+    room, haunt = g.room[figure], g.haunt
+    apart = split_by_barrier(g, room)
     back = g.came_by[figure] >> 1 if g.did & RETREAT else -1
-    for direction in range(4):
-        beyond = g.door[at + direction]
+    for direction, beyond in enumerate(g.door[room * 4 : room * 4 + 4]):
         if beyond == WALL:
             if ask.why and not haunt.through_walls(g, figure):
                 _bar_wall(g, room, direction, ask)
@@ -181,16 +178,20 @@ def _offer_doors(g: House, figure: int, ask: Ask) -> None:
                 if ask.why:
                     ask.bar(EXPLORE_TO[direction], "BET-EXPLORE-11")
             elif g.findable >> floor_of(g, room) & 1:
-                options.append(EXPLORE_TO[direction])
+                ask.options.append(EXPLORE_TO[direction])
             elif ask.why:
                 ask.bar(EXPLORE_TO[direction], "BET-EXPLORE-15")
         else:
             _offer_step(g, figure, WALK_TO[beyond], beyond, ask)
-    if haunt.through_walls(g, figure):
-        doors = joined(g, room)
-        for beyond in side_adjacent(g, room):
-            if beyond not in doors:
-                _offer_step(g, figure, WALK_TO[beyond], beyond, ask)
+
+
+def _offer_walls(g: House, figure: int, ask: Ask) -> None:
+    """HC-19. Steps between side-adjacent rooms where there is no door."""
+    room = g.room[figure]
+    doors = g.door[room * 4 : room * 4 + 4]
+    for beyond in side_adjacent(g, room):
+        if beyond not in doors:
+            _offer_step(g, figure, WALK_TO[beyond], beyond, ask)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -221,7 +222,7 @@ def _door_option(beyond: int, direction: int) -> Option:
 
 def _offer_step(g: House, figure: int, option: Option, room: int, ask: Ask) -> None:
     """A step into a room in the house, unless the haunt keeps the figure out or asks more than it has."""
-    if g.haunt.plain_steps:
+    if g.haunt.open_rooms:
         ask.options.append(option)
         return
     rule = g.haunt.barred(g, figure, room)
@@ -292,18 +293,19 @@ def take_step(g: House, figure: int, option: Option) -> Script[None]:
         if script is not None:
             return script
     verb = option.verb
-    if verb is CROSS:
-        return cross(g, figure)
-    if verb is FALL:
-        return fall(g, figure)
-    if verb is JUMP:
-        return jump(g, figure)
-    if verb is EXPLORE:
-        return discover(g, figure, option.args[0], 1 + slowing(g, figure))
+    if verb is not WALK:
+        if verb is EXPLORE:
+            return discover(g, figure, option.args[0], 1 + slowing(g, figure))
+        if verb in WITHOUT_COST:
+            return WITHOUT_COST[verb](g, figure)
     g.did = (g.did | HAS_MOVED) & ~RETREAT
     room = option.args[0]
-    g.spent += step_price(g, figure, room)
+    g.spent += step_price(g, figure, room) if g.haunt.started else 1
     return step_into(g, figure, room, 0 if BARRIERS[room] is None else _arrival_side(g, figure, option, room))
+
+
+WITHOUT_COST: dict[object, Callable[[House, int], Script[None]]] = {CROSS: cross, FALL: fall, JUMP: jump}
+"""What a figure does with its feet at no cost of spaces."""
 
 
 def _arrival_side(g: House, figure: int, option: Option, room: int) -> int:

@@ -15,7 +15,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from housebound.games.betrayal.components import BACK, FLOORS_OF, START_ROOMS, SYMBOL, card_numbers
-from housebound.games.betrayal.haunts.haunt import EXPLORATION, monsters
+from housebound.games.betrayal.haunts.figures import monsters
+from housebound.games.betrayal.haunts.haunt import EXPLORATION
 from housebound.games.betrayal.house import RUIN, lay_start, square_on
 from housebound.games.betrayal.position_reading import DID, read_position
 from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, PHASES, House, Rules, empty_house
@@ -113,7 +114,6 @@ def _turn(g: House) -> dict[str, Any]:
         "omen_card": CARDS.words[g.omen_card] if g.omen_card >= 0 else "",
         "omen_room": _room(g.omen_room),
         "omens_drawn": g.omens_drawn,
-        "last_omen_seat": g.last_omen_seat,
     }
 
 
@@ -182,7 +182,7 @@ def _square(square: int) -> str:
 
 def _stack(g: House) -> dict[str, Any]:
     known = [(tile, seats) for tile, seats in (*g.top_tiles, *g.under, *g.known_discard) if tile >= 0]
-    unknown = g.discarded.copy()
+    unknown = list(g.discarded)
     for tile, _ in g.known_discard:
         unknown[BACK[tile]] -= 1
     return {

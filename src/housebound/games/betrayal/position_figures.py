@@ -6,12 +6,13 @@ from typing import Any
 
 from housebound.games.betrayal.cards_in_hand import TRIO
 from housebound.games.betrayal.components import CHARACTER_CARD, TOP
+from housebound.games.betrayal.haunts.figures import add_figure
 from housebound.games.betrayal.haunts.registry import PRESENT, haunt_numbered
 from housebound.games.betrayal.position_given import Cards, Given, bits, spot_in_house, spot_named
 from housebound.games.betrayal.restraints import DEBRIS, WEBS
 from housebound.games.betrayal.revealing import traitor_by
 from housebound.games.betrayal.setup import be
-from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, IN_HOUSE, PREPARING, SKULL, House
+from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, IN_HOUSE, PREPARING, SKULL, House, changed
 from housebound.games.betrayal.words import (
     CARDS,
     CHARACTERS,
@@ -69,21 +70,22 @@ def _read_explorer(g: House, seat: int, facts: Given, cards: Cards) -> None:
     fate = facts.take("fate", FATES[IN_HOUSE])
     if fate not in FATES[:3]:
         raise facts.bad(f"fate = {fate!r}; known: {', '.join(FATES[:3])}")
-    g.fate[seat] = FATES.index(fate)
+    g.fate = changed(g.fate, seat, FATES.index(fate))
     _read_place(g, seat, facts, ROOMS.words[ENTRANCE_HALL] if g.fate[seat] == IN_HOUSE else "")
     for trait, word in enumerate(TRAITS.words):
         g.clip[seat * 4 + trait] = facts.number(word, g.clip[seat * 4 + trait], SKULL, TOP)
     held = facts.words("cards", CARDS)
     g.held[seat] = cards.put_all(held, f"the hands of {facts.about}")
-    g.team[seat] = facts.word("team", SIDE_NAMES, NOT_SAID)
-    g.role[seat] = facts.number("role", 0, 0, g.rules.seats)
+    g.team = changed(g.team, seat, facts.word("team", SIDE_NAMES, NOT_SAID))
+    g.role = changed(g.role, seat, facts.number("role", 0, 0, g.rules.seats))
     restrained = DEBRIS in held or WEBS in held
-    g.failures[seat] = facts.number("failures", 0 if restrained else -1, -1, 99)
-    g.blessed[seat] = bits(facts.words("blessed", ROOMS))
-    g.bonus_set[seat] = facts.number("bonus_set", int(g.held[seat] & TRIO == TRIO), 0, 2)
-    g.skip_turn[seat] = facts.flag("skip_turn")
-    g.stunned[seat] = facts.number("stunned", 0, 0, 2)
-    g.word[seat] = facts.word("figure", FIGURES, g.character[seat])
+    g.failures = changed(g.failures, seat, facts.number("failures", 0 if restrained else -1, -1, 99))
+    g.blessed = changed(g.blessed, seat, bits(facts.words("blessed", ROOMS)))
+    has_bonus = int(g.held[seat] & TRIO == TRIO)
+    g.bonus_set = changed(g.bonus_set, seat, facts.number("bonus_set", has_bonus, 0, 2))
+    g.skip_turn = changed(g.skip_turn, seat, facts.flag("skip_turn"))
+    g.stunned = changed(g.stunned, seat, facts.number("stunned", 0, 0, 2))
+    g.word = changed(g.word, seat, facts.word("figure", FIGURES, g.character[seat]))
     facts.finish()
 
 
@@ -141,7 +143,7 @@ def read_haunt(g: House, given: Given) -> None:
     g.traitor = traitor
     for seat in range(len(g.team)):
         if g.team[seat] < 0 or seat >= seats:
-            g.team[seat] = TRAITOR if seat == traitor else HEROES
+            g.team = changed(g.team, seat, TRAITOR if seat == traitor else HEROES)
 
 
 def _read_roles(g: House, traitor: int) -> int:
@@ -151,7 +153,7 @@ def _read_roles(g: House, traitor: int) -> int:
         first = max(traitor, 0)
         others = [seat for seat in seats if seat != first]
         for number, seat in enumerate([first, *others], 1):
-            g.role[seat] = number
+            g.role = changed(g.role, seat, number)
     if sorted(g.role[seat] for seat in seats) != [seat + 1 for seat in seats]:
         raise BadPosition("position: the role tokens are 1 to the number of players, one each (BET-HIDDEN-2)")
     return g.role.index(1) if g.role_known else -1
@@ -164,20 +166,19 @@ def read_monsters(g: House, given: Given, cards: Cards) -> None:
         kind = _kind(g, word, facts.take("kind", ""))
         figure = facts.number("number", len(g.word), FIRST_MONSTER, FIRST_MONSTER + len(FIGURES))
         while len(g.word) <= figure:
-            _add_column(g)
+            add_figure(g)
         if g.kind[figure] >= 0:
             raise facts.bad(f"has number {figure}, which is taken")
-        g.kind[figure], g.word[figure] = kind, FIGURES[word]
+        g.kind = changed(g.kind, figure, kind)
+        g.word = changed(g.word, figure, FIGURES[word])
         _read_place(g, figure, facts, "")
-        g.stunned[figure] = facts.number("stunned", 0, 0, 2)
+        g.stunned = changed(g.stunned, figure, facts.number("stunned", 0, 0, 2))
         g.held[figure] = cards.put_all(facts.words("cards", CARDS), f"the hands of {word}")
         if facts.flag("acted"):
             g.acted |= 1 << figure
         facts.finish()
-    g.moved_kinds = [-1] * len(g.haunt.kinds)
     rolled = Given("moved_kinds", given.table("moved_kinds"))
-    for kind, facts_of_kind in enumerate(g.haunt.kinds):
-        g.moved_kinds[kind] = rolled.number(facts_of_kind.id, -1, -1, 99)
+    g.moved_kinds = tuple(rolled.number(kind.id, -1, -1, 99) for kind in g.haunt.kinds)
     rolled.finish()
     if given.flag("monsters_begun") and not g.acted:
         g.acted = 1  # an explorer's bit: the monster turn has begun, and no monster in play has acted in it
@@ -191,12 +192,6 @@ def _kind(g: House, word: str, named: str) -> int:
         if facts.id == named or (not named and facts.first_word <= number < facts.first_word + facts.count):
             return kind
     raise BadPosition(f"position: {word} is no monster of haunt {g.haunt.number}")
-
-
-def _add_column(g: House) -> None:
-    for column, empty in ((g.room, -1), (g.side, 0), (g.came_by, -1), (g.held, 0), (g.kind, -1), (g.word, 0)):
-        column.append(empty)
-    g.stunned.append(0)
 
 
 # -- the haunt's own data

@@ -6,17 +6,8 @@ import re
 from typing import Any
 
 from housebound.games.betrayal.components import BACK, BACK_FLOORS, DOORS, FLOORS_OF, LOOSE_TILES, START_ROOMS
-from housebound.games.betrayal.house import (
-    STEP,
-    lay_beside,
-    lay_start,
-    lift_tile,
-    orientations,
-    put_tile,
-    square_on,
-    turn_over,
-    turned,
-)
+from housebound.games.betrayal.house import STEP, lay_start, lift_tile, put_tile, square_on, turn_over, turned
+from housebound.games.betrayal.laying import lay_beside, orientations
 from housebound.games.betrayal.position_given import Given, audience, bits, room_in_house, spot_in_house, spot_named
 from housebound.games.betrayal.state import OPEN, House
 from housebound.games.betrayal.tokens import note_rooms
@@ -134,12 +125,12 @@ def read_stack(g: House, given: Given) -> None:
     g.unseen = loose & ~g.lost
     seen = given.table("seen_tiles")
     placed: set[int] = set()
-    g.top_tiles = [_tile(g, word, placed, seen, []) for word in given.take("stack", [])]
-    g.under = [
+    g.top_tiles = tuple(_tile(g, word, placed, seen, []) for word in given.take("stack", []))
+    g.under = tuple(
         (-1 - BACKS[word], 0) if word in BACKS.words else _tile(g, word, placed, seen, "all")
         for word in given.take("under", [])
-    ]
-    g.known_discard = [_tile(g, word, placed, seen, "all") for word in given.take("discarded", [])]
+    )
+    g.known_discard = tuple(_tile(g, word, placed, seen, "all") for word in given.take("discarded", []))
     if seen:
         raise given.bad(f"seen_tiles names {next(iter(seen))}, which is nowhere to be seen")
     _count_backs(g, given)
@@ -164,26 +155,28 @@ def _tile(g: House, word: str, placed: set[int], seen: dict[str, Any], usual: An
 
 def _count_backs(g: House, given: Given) -> None:
     """How many tiles with each back are in the stack and in its discard pile, and for which floors any is left."""
+    discarded, stacked = [0] * len(BACKS), [0] * len(BACKS)
     for tile, _ in g.known_discard:
-        g.discarded[BACK[tile]] += 1
+        discarded[BACK[tile]] += 1
     for word, n in given.table("discarded_backs").items():
-        g.discarded[BACKS[word]] += n
+        discarded[BACKS[word]] += n
     for tile in LOOSE_TILES:
         if g.unseen >> tile & 1:
-            g.stacked[BACK[tile]] += 1
+            stacked[BACK[tile]] += 1
     for back in range(len(BACKS)):
-        g.stacked[back] -= g.discarded[back]
-        if g.stacked[back] < 0:
+        stacked[back] -= discarded[back]
+        if stacked[back] < 0:
             raise given.bad(f"discarded has more tiles with the back {BACKS.words[back]} than there are")
-        if g.stacked[back] or g.discarded[back]:
+        if stacked[back] or discarded[back]:
             g.findable |= BACK_FLOORS[back]
+    g.stacked, g.discarded = tuple(stacked), tuple(discarded)
 
 
 def _usual_top(g: House) -> int:
     """The back on top if nothing is said: that of the first known tile, else any_floor, else the first there is."""
     if g.top_tiles:
         return BACK[g.top_tiles[0][0]]
-    free = g.stacked.copy()
+    free = list(g.stacked)
     for tile, _ in g.under:
         free[BACK[tile] if tile >= 0 else -1 - tile] -= 1
     if free[ANY_FLOOR]:
@@ -191,10 +184,11 @@ def _usual_top(g: House) -> int:
     backs = [back for back, n in enumerate(free) if n]
     if backs or not g.under:
         return backs[0] if backs else -1
-    tile, known = g.under.pop(0)
+    tile, known = g.under[0]
+    g.under = g.under[1:]
     if tile < 0:
         return -1 - tile
-    g.top_tiles.append((tile, known))
+    g.top_tiles += ((tile, known),)
     return BACK[tile]
 
 
@@ -208,13 +202,8 @@ def read_tokens(g: House, given: Given) -> None:
         token = TOKENS[entry.take("token", "")]
         word = TOKENS.words[token]
         other_end = entry.take("to", "")
-        g.tokens.append(
-            (
-                token,
-                spot_in_house(g, entry.take("room", ""), word),
-                spot_in_house(g, other_end, word) if other_end else -1,
-            )
-        )
+        spot = spot_in_house(g, entry.take("room", ""), word)
+        g.tokens += ((token, spot, spot_in_house(g, other_end, word) if other_end else -1),)
         entry.finish()
     below = given.take("below", "")
     if below:
@@ -222,7 +211,7 @@ def read_tokens(g: House, given: Given) -> None:
         g.below = spot_named(below) if gone else spot_in_house(g, below, "below")
     there = {token for token, _, _ in g.tokens}
     if g.below >= 0 and g.square[g.below >> 1] >= 0 and BELOW_COLLAPSED_ROOM not in there:
-        g.tokens.append((BELOW_COLLAPSED_ROOM, g.below, -1))
+        g.tokens += ((BELOW_COLLAPSED_ROOM, g.below, -1),)
     if g.vault_open and VAULT_EMPTY not in there and g.square[VAULT] >= 0:
-        g.tokens.append((VAULT_EMPTY, VAULT * 2, -1))
+        g.tokens += ((VAULT_EMPTY, VAULT * 2, -1),)
     note_rooms(g)

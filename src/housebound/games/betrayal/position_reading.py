@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from housebound.games.betrayal.components import GAINS, OMEN_BITS, card_numbers
-from housebound.games.betrayal.haunts.haunt import EXPLORATION, MONSTER_TURN
+from housebound.games.betrayal.haunts.haunt import EXPLORATION
+from housebound.games.betrayal.haunts.terms import MONSTER_TURN
 from housebound.games.betrayal.monsters import NOBODY_ACTS
 from housebound.games.betrayal.position_figures import (
     figure_named,
@@ -29,6 +30,7 @@ from housebound.games.betrayal.state import (
     SETTING_UP,
     House,
     Rules,
+    changed,
     empty_house,
 )
 from housebound.games.betrayal.turn import FIRST_RESCUE_BIT, FIRST_TOKEN_BIT
@@ -83,8 +85,10 @@ def _read_cards(g: House, given: Given, cards: Cards) -> None:
     seen = given.table("seen_cards")
     for symbol, name in enumerate(SYMBOLS.words):
         top = cards.of_deck(symbol, given.words(f"{name}s", CARDS), f"{name}s")
-        g.deck_top[symbol] = [(card, audience(seen.pop(CARDS.words[card], []))) for card in top]
-        g.deck_bottom[symbol] = cards.of_deck(symbol, given.words(f"{name}s_under", CARDS), f"{name}s_under")
+        known = tuple((card, audience(seen.pop(CARDS.words[card], []))) for card in top)
+        g.deck_top = changed(g.deck_top, symbol, known)
+        under = cards.of_deck(symbol, given.words(f"{name}s_under", CARDS), f"{name}s_under")
+        g.deck_bottom = changed(g.deck_bottom, symbol, tuple(under))
         g.discard[symbol] = bits(cards.of_deck(symbol, given.words(f"{name}_discard", CARDS), f"{name}_discard"))
     if seen:
         raise given.bad(f"seen_cards names {next(iter(seen))}, which is not on top of a deck")
@@ -93,7 +97,7 @@ def _read_cards(g: House, given: Given, cards: Cards) -> None:
         for place, words in given.table(key).items():
             spot = spot_in_house(g, place, f"a pile of {key}")
             spots[spot] = cards.put_all([CARDS[word] for word in words], f"{key}.{place}")
-    g.resolving = cards.of_deck(2, given.words("resolving", CARDS), "resolving")
+    g.resolving = tuple(cards.of_deck(2, given.words("resolving", CARDS), "resolving"))
     g.deck = [cards.left_in_deck(symbol) for symbol in range(3)]
     g.worn = given.flag("worn")
     g.box_open = given.flag("box_open")
@@ -125,12 +129,11 @@ def _read_turn(g: House, given: Given) -> None:
     g.used = bits(given.words("used", CARDS))
     g.tries = bits([_attempt(g, given, word) for word in given.take("tries", [])])
     g.stepped_from = spot_named(given.take("stepped_from", ""))
-    out_of_deck = OMEN_BITS & ~g.deck[1] & ~bits([card for card, _ in g.deck_top[1]] + g.deck_bottom[1])
+    out_of_deck = OMEN_BITS & ~g.deck[1] & ~bits([*(card for card, _ in g.deck_top[1]), *g.deck_bottom[1]])
     g.omens_drawn = given.number("omens_drawn", out_of_deck.bit_count(), 0, NO_LIMIT)
     g.omens_now = given.number("omens_now", 0, 0, NO_LIMIT)
     g.omen_card = given.word("omen_card", CARDS)
     g.omen_room = given.word("omen_room", ROOMS)
-    g.last_omen_seat = given.number("last_omen_seat", -1, -1, seats - 1)
 
 
 def _read_acting(g: House, given: Given) -> None:
@@ -149,7 +152,7 @@ def _read_acting(g: House, given: Given) -> None:
         rolled = g.haunt.trait_of(g, g.acting, SPEED)
     g.allowance = given.number("allowance", rolled, -1, NO_LIMIT)
     if monster and g.phase == MONSTERS and g.moved_kinds[g.kind[g.acting]] < 0:
-        g.moved_kinds[g.kind[g.acting]] = g.allowance
+        g.moved_kinds = changed(g.moved_kinds, g.kind[g.acting], g.allowance)
 
 
 def _named(given: Given, key: str, known: tuple[str, ...], word: str) -> int:
@@ -174,7 +177,7 @@ def _read_order(g: House, given: Given) -> None:
     begun = g.haunt.started and g.phase not in (PREPARING, SETTING_UP)
     g.round = given.number("round", int(begun), 0, 10**6)
     place = MONSTER_TURN if g.phase == MONSTERS else g.active
-    order = g.haunt.turn_order(g) if g.haunt.started else []
+    order = g.haunt.turn_order(g) if g.haunt.started else ()
     g.order_at = given.number("order_at", order.index(place) if place in order else 0, 0, NO_LIMIT)
     g.side_rode = given.flag("side_rode")
     g.monster_spaces = given.number("monster_spaces", 0, 0, NO_LIMIT)

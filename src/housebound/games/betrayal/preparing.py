@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from housebound.games.betrayal.components import FLOORS_OF, LOOSE_TILES, card_numbers
 from housebound.games.betrayal.discovering import attach
-from housebound.games.betrayal.house import in_house, lay_beside, open_doorways
+from housebound.games.betrayal.house import in_house, open_doorways
+from housebound.games.betrayal.laying import lay_beside
 from housebound.games.betrayal.stack import fetch_tile, first_in_stack
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import READY, ROOMS

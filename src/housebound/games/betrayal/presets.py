@@ -86,5 +86,5 @@ SETTINGS = (
     Setting("haunt", 0, (), "BET-GEN-8", "begin straight at this haunt, in a house explored by bots; 0: play it all"),
     *(Setting(row[0], "preset", _values(row), row[1], _EXPLAINED[row[0]]) for row in _ROWS),
     Setting("played", "", (), "BET-REPICK-1", "haunts the group has played, like 1 4 10"),
-    Setting("date", "today", (), "BET-SETUP-11", "the date of play, like 10-31: whose birthday is next begins"),
+    Setting("date", "today", (), "BET-SETUP-11", "the date of play, like 10-31: whose birthday is next begins", True),
 )

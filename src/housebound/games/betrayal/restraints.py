@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from housebound.games.betrayal.cards_in_hand import discard_held, holds
 from housebound.games.betrayal.dice import trait_roll
-from housebound.games.betrayal.state import HALTED, House
+from housebound.games.betrayal.state import HALTED, House, changed
 from housebound.games.betrayal.words import CARDS, FREED, MIGHT
 from housebound.kernel.script import EVERYONE, Script
 
@@ -15,7 +15,7 @@ TARGET = 4
 
 def restrain(g: House, seat: int) -> None:
     """The explorer keeps the card that holds it and can do nothing."""
-    g.failures[seat] = 0
+    g.failures = changed(g.failures, seat, 0)
 
 
 def try_to_free(g: House, figure: int, seat: int) -> Script[None]:
@@ -25,7 +25,7 @@ def try_to_free(g: House, figure: int, seat: int) -> Script[None]:
         release(g, seat)
         return
     if g.failures[seat] >= 0:
-        g.failures[seat] += 1
+        g.failures = changed(g.failures, seat, g.failures[seat] + 1)
     if webs:
         g.did |= HALTED
 
@@ -34,7 +34,7 @@ def release(g: House, seat: int) -> None:
     """BET-TRAITOR-1. The explorer is free, and the card that held it is discarded."""
     if g.failures[seat] < 0:
         return
-    g.failures[seat] = -1
+    g.failures = changed(g.failures, seat, -1)
     for card in (DEBRIS, WEBS):
         if holds(g, seat, card):
             discard_held(g, seat, card)

@@ -10,18 +10,11 @@ from housebound.games.betrayal.components import AGE, FLOORS_OF, OMEN_BITS, OMEN
 from housebound.games.betrayal.content_files import content
 from housebound.games.betrayal.decks import draw_card, fetch_card, in_deck, put_under
 from housebound.games.betrayal.haunts.registry import PRESENT, haunt_numbered
-from housebound.games.betrayal.house import (
-    distances,
-    floor_of,
-    in_house,
-    lift_tile,
-    orientations,
-    put_tile,
-    split_by_barrier,
-)
+from housebound.games.betrayal.house import distances, floor_of, in_house, lift_tile, put_tile, split_by_barrier
+from housebound.games.betrayal.laying import orientations
 from housebound.games.betrayal.restraints import release
 from housebound.games.betrayal.stack import first_in_stack, put_under_stack
-from housebound.games.betrayal.state import House
+from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.tokens import note_rooms
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import (
@@ -230,7 +223,7 @@ def _swap_tile(g: House, old: int, new: int) -> list[int]:
             cards = spots.pop(spot, 0)
             if cards:
                 spots[same_place(spot)] = spots.get(same_place(spot), 0) | cards
-    g.tokens = [(token, same_place(spot), same_place(other_end)) for token, spot, other_end in g.tokens]
+    g.tokens = tuple((token, same_place(spot), same_place(other_end)) for token, spot, other_end in g.tokens)
     g.below = same_place(g.below)
     note_rooms(g)
     put_under_stack(g, old)
@@ -274,7 +267,7 @@ def begin_haunt(g: House, number: int) -> None:
     if g.traitor < 0:
         g.tell(EVERYONE, NOBODY_IS_TRAITOR)
         return
-    g.team[g.traitor] = TRAITOR
+    g.team = changed(g.team, g.traitor, TRAITOR)
     release(g, g.traitor)
     g.tell(EVERYONE, TRAITOR_IS, g.word[g.traitor])
 
@@ -314,7 +307,8 @@ def deal_roles(g: House) -> None:
     """
     left = list(range(1, g.rules.seats + 1))
     for seat in range(g.rules.seats):
-        g.role[seat] = left[0] if len(left) == 1 else g.chance.pick(left, ROLES, only(seat))
-        left.remove(g.role[seat])
-        g.tell(only(seat), YOUR_ROLE, TRAITOR if g.role[seat] == 1 else 0)
+        token = left[0] if len(left) == 1 else g.chance.pick(left, ROLES, only(seat))
+        left.remove(token)
+        g.role = changed(g.role, seat, token)
+        g.tell(only(seat), YOUR_ROLE, TRAITOR if token == 1 else 0)
     g.tell(EVERYONE, TRAITOR_HIDDEN)

@@ -10,7 +10,7 @@ from housebound.games.betrayal.components import DAMAGE_AT_END, GAIN_AT_END, LEA
 from housebound.games.betrayal.damage import BY_ROOM, damage_points, lose
 from housebound.games.betrayal.death import escapes_by_showing, show_role
 from housebound.games.betrayal.dice import trait_roll
-from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.games.betrayal.state import FIRST_MONSTER, House, changed
 from housebound.games.betrayal.traits import gain
 from housebound.games.betrayal.words import CARDS, KIND_OF, PHYSICAL, ROOMS, TRAITOR
 from housebound.kernel.script import EVERYONE, NOTHING, Script
@@ -54,7 +54,7 @@ def leave_room(g: House, figure: int) -> Script[None]:
     room = g.room[figure]
     if figure < FIRST_MONSTER and LEAVING[room] is not None:
         return _roll_and_leave(g, figure, room)
-    return g.haunt.on_leave(g, figure, room)
+    return NOTHING if g.haunt.plain_entering else g.haunt.on_leave(g, figure, room)
 
 
 def _roll_and_leave(g: House, seat: int, room: int) -> Script[None]:
@@ -81,6 +81,10 @@ def immune(g: House, seat: int, room: int) -> bool:
     return room in MEDALLION_ROOMS and holds(g, seat, MEDALLION) and not g.haunt.card_off(g, seat, MEDALLION)
 
 
+ENDING_ROOMS = frozenset(r for r in range(len(ROOMS)) if GAIN_AT_END[r] >= 0 or DAMAGE_AT_END[r] >= 0)
+"""The rooms that do something to whoever ends a turn there."""
+
+
 def end_in_room(g: House, seat: int) -> Script[None]:
     """BET-TURN-6, BET-MOVE-15, BET-ROOM-2, BET-CRYPT-1, BET-CRYPT-2. The room in which an explorer's turn ends."""
     room = g.room[seat]
@@ -89,7 +93,7 @@ def end_in_room(g: House, seat: int) -> Script[None]:
     trait = GAIN_AT_END[room]
     if trait >= 0:  # BET-MONSTER-9: monsters never come here
         if not g.blessed[seat] >> room & 1:
-            g.blessed[seat] |= 1 << room
+            g.blessed = changed(g.blessed, seat, g.blessed[seat] | 1 << room)
             gain(g, seat, trait, 1)
         return NOTHING
     if DAMAGE_AT_END[room] >= 0 and not immune(g, seat, room):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from housebound.games.betrayal.haunt_roll import haunt_roll
-from housebound.games.betrayal.haunts.haunt import MONSTER_TURN
+from housebound.games.betrayal.haunts.terms import MONSTER_TURN
 from housebound.games.betrayal.monsters import MONSTERS_BEGUN, begin_monsters, end_monsters, next_monster
 from housebound.games.betrayal.preparing import chosen_by_hand, get_ready
 from housebound.games.betrayal.revealing import reveal_haunt
@@ -22,6 +22,7 @@ from housebound.games.betrayal.state import (
     TURN_OVER,
     TURN_START,
     House,
+    changed,
 )
 from housebound.games.betrayal.turn import begin, end_turn, next_act, start_turn
 from housebound.games.betrayal.winning import NOBODY_WINS, check_win, end
@@ -50,7 +51,7 @@ def _start_and_act(g: House, starting: Script[None]) -> Script[None]:
 
 def _first_act(g: House) -> Script[None]:
     if g.skip_turn[g.active]:
-        g.skip_turn[g.active] = False
+        g.skip_turn = changed(g.skip_turn, g.active, False)
         g.did |= TURN_OVER
     return next_act(g) if not g.did & TURN_OVER and g.haunt.takes_turn(g, g.active) else NOTHING
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from housebound.games.betrayal.components import BIRTHDAY, CHARACTER_CARD, START_ROOMS
 from housebound.games.betrayal.house import lay_start
 from housebound.games.betrayal.stack import build_stack
-from housebound.games.betrayal.state import TURN_START, House
+from housebound.games.betrayal.state import TURN_START, House, changed
 from housebound.games.betrayal.traits import set_to_start
 from housebound.games.betrayal.turn import begin
 from housebound.games.betrayal.words import BE, CHARACTERS, PLAYS
@@ -34,8 +34,8 @@ def offer_characters(g: House, seat: int, ask: Ask) -> None:
 
 def be(g: House, seat: int, character: int) -> None:
     """BET-SETUP-4, BET-SETUP-8, BET-GEN-1. One explorer for this seat, with its clips at the green values."""
-    g.character[seat] = character
-    g.word[seat] = character
+    g.character = changed(g.character, seat, character)
+    g.word = changed(g.word, seat, character)
     set_to_start(g, seat)
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from housebound.games.betrayal import moving
 from housebound.games.betrayal.components import BACK
-from housebound.games.betrayal.haunts.haunt import Goal, laid_out
+from housebound.games.betrayal.haunts.figures import laid_out
+from housebound.games.betrayal.haunts.terms import Goal
 from housebound.games.betrayal.in_the_open import InTheOpen
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, MONSTERS, OVER, TURN, TURN_END, TURN_START, House
 from housebound.games.betrayal.traits import value
@@ -49,9 +50,10 @@ class Sight(InTheOpen):
         """The tiles of the discard pile that this seat has seen."""
         return [tile for tile, known in self._g.known_discard if known >> self.seat & 1]
 
-    def top_cards(self, symbol: int) -> list[int]:
+    def top_cards(self, symbol: int) -> tuple[int, ...]:
         """The cards that somebody has looked at on top of a deck, top first; UNKNOWN if it was not this seat."""
-        return [card if known >> self.seat & 1 else UNKNOWN for card, known in self._g.deck_top[symbol]]
+        top = self._g.deck_top[symbol]
+        return tuple([card if known >> self.seat & 1 else UNKNOWN for card, known in top]) if top else ()
 
     def cards_in_doubt(self, symbol: int) -> int:
         """The cards of a deck of which this seat does not know where in it they lie, as bits."""

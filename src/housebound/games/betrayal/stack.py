@@ -8,19 +8,23 @@ until then, wherever they lie.
 from __future__ import annotations
 
 from housebound.games.betrayal.components import BACK, BACK_FLOORS, LOOSE_TILES, card_numbers
-from housebound.games.betrayal.state import House
+from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import BACKS, PASSED_OVER, PLACES, ROOMS, SET_ASIDE, STACK_RENEWED
 from housebound.kernel.script import EVERYONE, NOBODY
 
 BACK_TILES = tuple(sum(1 << room for room in LOOSE_TILES if BACK[room] == back) for back in range(len(BACKS)))
 """Back -> the tiles that have it."""
+ALL_STACKED = tuple(tiles.bit_count() for tiles in BACK_TILES)
 STACK, DISCARD = range(2)
+EVERY_FLOOR = 7
+WIDEST_FIRST = tuple(sorted(range(len(BACKS)), key=lambda back: -BACK_FLOORS[back].bit_count()))
+"""The backs, those that name most floors first."""
 
 
 def build_stack(g: House) -> None:
     """BET-SETUP-7. All loose tiles are shuffled together, whatever floors their backs name."""
     g.unseen = sum(1 << room for room in LOOSE_TILES)
-    g.stacked = [tiles.bit_count() for tiles in BACK_TILES]
+    g.stacked = ALL_STACKED
     show_top(g)
 
 
@@ -32,29 +36,31 @@ def show_top(g: House) -> None:
 
 def _note_floors(g: House) -> None:
     floors = 0
-    for back, stacked in enumerate(g.stacked):
-        if stacked or g.discarded[back]:
+    for back in WIDEST_FIRST:
+        if g.stacked[back] or g.discarded[back]:
             floors |= BACK_FLOORS[back]
+            if floors == EVERY_FLOOR:
+                break
     g.findable = floors
 
 
 def _next_back(g: House) -> int:
     if g.top_tiles:
         return BACK[g.top_tiles[0][0]]
-    weights = g.stacked.copy()
+    weights = list(g.stacked)
     for tile, _ in g.under:
         weights[BACK[tile] if tile >= 0 else -1 - tile] -= 1
-    kinds = [back for back, n in enumerate(weights) if n]
-    if len(kinds) > 1:
+    if weights.count(0) < len(BACKS) - 1:
         return g.chance.weigh(weights, BACKS)
-    if kinds:
-        return kinds[0]
+    if any(weights):
+        return weights.index(max(weights))
     if not g.under:
         return -1
-    tile, known = g.under.pop(0)
+    tile, known = g.under[0]
+    g.under = g.under[1:]
     if tile < 0:
         return -1 - tile
-    g.top_tiles.append((tile, known))
+    g.top_tiles += ((tile, known),)
     return BACK[tile]
 
 
@@ -73,12 +79,26 @@ def _decide(g: House, back: int, to: int) -> int:
     return tiles[0] if len(tiles) == 1 else g.chance.pick(tiles, ROOMS, to)
 
 
+def _stack_more(g: House, back: int, tiles: int) -> None:
+    """So many more tiles with this back are in the stack."""
+    g.stacked = changed(g.stacked, back, g.stacked[back] + tiles)
+
+
+def _discard_more(g: House, back: int, tiles: int) -> None:
+    """So many more tiles with this back are in the discard pile."""
+    g.discarded = changed(g.discarded, back, g.discarded[back] + tiles)
+
+
 def take_top(g: House) -> int:
     """Turn up the top tile and take it from the stack. It must not be empty."""
     g.reveal(EVERYONE)
-    tile = g.top_tiles.pop(0)[0] if g.top_tiles else _decide(g, g.top_back, EVERYONE)
+    if g.top_tiles:
+        tile = g.top_tiles[0][0]
+        g.top_tiles = g.top_tiles[1:]
+    else:
+        tile = _decide(g, g.top_back, EVERYONE)
     g.unseen &= ~(1 << tile)
-    g.stacked[BACK[tile]] -= 1
+    _stack_more(g, BACK[tile], -1)
     show_top(g)
     return tile
 
@@ -94,9 +114,9 @@ def look_at_top(g: House, seats: int, count: int = 1) -> list[int]:
         back = _next_back_below(g)
         if back < 0:
             break
-        g.top_tiles.append((_decide(g, back, seats), seats))
+        g.top_tiles += ((_decide(g, back, seats), seats),)
     looked = g.top_tiles[:count]
-    g.top_tiles[:count] = [(tile, known | seats) for tile, known in looked]
+    g.top_tiles = (*((tile, known | seats) for tile, known in looked), *g.top_tiles[count:])
     g.reveal(seats)
     return [tile for tile, _ in looked]
 
@@ -105,7 +125,7 @@ def _next_back_below(g: House) -> int:
     """The back of the first tile below those that have been looked at."""
     if not g.top_tiles:
         return g.top_back
-    weights = g.stacked.copy()
+    weights = list(g.stacked)
     for tile, _ in (*g.top_tiles, *g.under):
         weights[BACK[tile] if tile >= 0 else -1 - tile] -= 1
     kinds = [back for back, n in enumerate(weights) if n]
@@ -114,7 +134,7 @@ def _next_back_below(g: House) -> int:
 
 def reorder_top(g: House, tiles: list[int], seat: int) -> None:
     """A seat that looked at the top tiles puts them back in this order; who saw them before knows them no longer."""
-    g.top_tiles[: len(tiles)] = [(tile, 1 << seat) for tile in tiles]
+    g.top_tiles = (*((tile, 1 << seat) for tile in tiles), *g.top_tiles[len(tiles) :])
     g.reveal(EVERYONE)  # the back of the new top tile can be seen
     show_top(g)
 
@@ -141,14 +161,15 @@ def draw_tile(g: House, floors: int) -> int:
 def _pass_over(g: House) -> None:
     """BET-EXPLORE-3, BET-EXPLORE-4. The top tile is set aside unseen: under the stack in order, or discarded."""
     back = g.top_back
-    tile, known = g.top_tiles.pop(0) if g.top_tiles else (-1 - back, 0)
+    tile, known = g.top_tiles[0] if g.top_tiles else (-1 - back, 0)
+    g.top_tiles = g.top_tiles[1:]
     if g.rules.tile_mismatch == "bottom":
-        g.under.append((tile, known))
+        g.under += ((tile, known),)
     else:
-        g.stacked[back] -= 1
-        g.discarded[back] += 1
+        _stack_more(g, back, -1)
+        _discard_more(g, back, 1)
         if tile >= 0:
-            g.known_discard.append((tile, known))
+            g.known_discard += ((tile, known),)
     show_top(g)
 
 
@@ -157,11 +178,11 @@ def set_aside(g: House, tile: int) -> None:
     g.tell(EVERYONE, SET_ASIDE, tile)
     g.unseen |= 1 << tile
     if g.rules.tile_mismatch == "bottom":
-        g.stacked[BACK[tile]] += 1
-        g.under.append((tile, EVERYONE))
+        _stack_more(g, BACK[tile], 1)
+        g.under += ((tile, EVERYONE),)
     else:
-        g.discarded[BACK[tile]] += 1
-        g.known_discard.append((tile, EVERYONE))
+        _discard_more(g, BACK[tile], 1)
+        g.known_discard += ((tile, EVERYONE),)
     if g.top_back < 0:
         show_top(g)
     g.findable |= BACK_FLOORS[BACK[tile]]
@@ -169,18 +190,16 @@ def set_aside(g: House, tile: int) -> None:
 
 def _renew(g: House) -> None:
     """BET-EXPLORE-14. The discard pile is shuffled and becomes the new stack."""
-    for back in range(7):
-        g.stacked[back] += g.discarded[back]
-        g.discarded[back] = 0
-    g.known_discard.clear()
+    g.stacked = tuple(stacked + discarded for stacked, discarded in zip(g.stacked, g.discarded, strict=True))
+    g.discarded = (0,) * len(BACKS)
+    g.known_discard = ()
     g.tell(EVERYONE, STACK_RENEWED)
     show_top(g)
 
 
 def shuffle_stack(g: House) -> None:
     """The stack is shuffled after a search: whatever was known about its order is known no longer."""
-    g.top_tiles.clear()
-    g.under.clear()
+    g.top_tiles = g.under = ()
     show_top(g)
 
 
@@ -193,10 +212,10 @@ def fetch_tile(g: House, tile: int) -> bool:
         return False
     back = BACK[tile]
     if _in_discard(g, tile, back):
-        g.discarded[back] -= 1
-        g.known_discard = [(other, known) for other, known in g.known_discard if other != tile]
+        _discard_more(g, back, -1)
+        g.known_discard = tuple(entry for entry in g.known_discard if entry[0] != tile)
     else:
-        g.stacked[back] -= 1
+        _stack_more(g, back, -1)
     g.unseen &= ~(1 << tile)
     g.reveal(EVERYONE)
     shuffle_stack(g)
@@ -228,7 +247,7 @@ def first_in_stack(g: House, wanted: int) -> int:
     while depth < len(g.top_tiles) or (_may_be_anywhere(g, wanted) and _turn_over_next(g)):
         tile = g.top_tiles[depth][0]
         if wanted >> tile & 1:
-            del g.top_tiles[depth]
+            g.top_tiles = (*g.top_tiles[:depth], *g.top_tiles[depth + 1 :])
             _take_out(g, tile, was_top=depth == 0)
             return tile
         depth += 1
@@ -244,7 +263,7 @@ def _turn_over_next(g: House) -> bool:
     """Decide, for nobody's eyes, the first tile below those that are decided; False: only the known bottom is left."""
     back = _next_back_below(g)
     if back >= 0:
-        g.top_tiles.append((_decide(g, back, NOBODY), NOBODY))
+        g.top_tiles += ((_decide(g, back, NOBODY), NOBODY),)
     return back >= 0
 
 
@@ -253,9 +272,9 @@ def _first_under(g: House, wanted: int) -> int:
     for place, (tile, known) in enumerate(g.under):
         if tile < 0:
             tile = _decide(g, -1 - tile, NOBODY)
-            g.under[place] = (tile, known)
+            g.under = changed(g.under, place, (tile, known))
         if wanted >> tile & 1:
-            del g.under[place]
+            g.under = (*g.under[:place], *g.under[place + 1 :])
             _take_out(g, tile, was_top=False)
             return tile
     return -1
@@ -263,7 +282,7 @@ def _first_under(g: House, wanted: int) -> int:
 
 def _take_out(g: House, tile: int, was_top: bool) -> None:
     g.unseen &= ~(1 << tile)
-    g.stacked[BACK[tile]] -= 1
+    _stack_more(g, BACK[tile], -1)
     if was_top:
         show_top(g)
     else:
@@ -273,8 +292,8 @@ def _take_out(g: House, tile: int, was_top: bool) -> None:
 def put_under_stack(g: House, tile: int) -> None:
     """BET-REPICK-5. A tile that everybody has seen goes to the bottom of the stack."""
     g.unseen |= 1 << tile
-    g.stacked[BACK[tile]] += 1
-    g.under.append((tile, EVERYONE))
+    _stack_more(g, BACK[tile], 1)
+    g.under += ((tile, EVERYONE),)
     if g.top_back < 0:
         show_top(g)
     _note_floors(g)

@@ -2,12 +2,13 @@
 
 Rooms are known by their numbers, each exists once. A `spot` is a room and a side of it, `room * 2 + side`; only barrier
 rooms have a side 1. Figures are numbered: 0 to 5 are the explorers of the seats, monsters follow. Sets of cards and of
-rooms are bits of an int.
+rooms are bits of an int. Columns that change often are lists; those that change rarely are tuples, which copies
+share: whoever changes one puts another in its place (see `changed`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
 
@@ -77,6 +78,19 @@ class Rules(msgspec.Struct, frozen=True):
     date: str = "01-01"
 
 
+T = TypeVar("T")
+
+
+def changed(column: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The column with another value in one place."""
+    values = list(column)
+    values[at] = value
+    return tuple(values)
+
+
+_COPIED = frozenset({list, dict, set})
+
+
 class HauntData:
     """What a haunt keeps besides the common state.
 
@@ -86,10 +100,11 @@ class HauntData:
     __slots__: tuple[str, ...] = ()
 
     def copy(self) -> Self:
-        new = type(self).__new__(type(self))
-        for field in type(self).__slots__:
+        kind = type(self)
+        new = kind.__new__(kind)
+        for field in kind.__slots__:
             value: Any = getattr(self, field)
-            setattr(new, field, value.copy() if isinstance(value, list | dict | set) else value)
+            setattr(new, field, value.copy() if type(value) in _COPIED else value)
         return new
 
 
@@ -98,14 +113,14 @@ class House(State):
 
     __slots__ = (
         *("rules", "phase", "active", "acting", "first_seat", "turns"),
-        *("square", "rotation", "at", "door", "annex", "lost", "drawn_for"),
+        *("square", "rotation", "at", "door", "doorways", "annex", "lost", "drawn_for"),
         *("unseen", "stacked", "discarded", "under", "known_discard", "top_back", "top_tiles", "findable"),
         *("tokens", "token_rooms", "below", "collapsed_met", "vault_open"),
         *("character", "clip", "fate", "room", "side", "came_by", "blessed", "bonus_set"),
         *("deck", "deck_top", "deck_bottom", "discard", "gone", "held", "piles", "waiting", "gained"),
         *("resolving", "worn", "box_open", "fate_number", "failures"),
         *("spent", "allowance", "did", "used", "tries", "stepped_from", "omens_now", "omen_card", "omen_room"),
-        *("omens_drawn", "last_omen_seat"),
+        "omens_drawn",
         *("haunt", "data", "revealer", "haunt_room", "traitor", "team", "role", "role_known", "track", "round"),
         *("kind", "word", "stunned", "moved_kinds", "acted", "monster_spaces", "side_rode", "order_at", "skip_turn"),
         *("winners", "why"),
@@ -118,52 +133,53 @@ class House(State):
     first_seat: int  # who began the exploration
     turns: int  # turns taken in the exploration
 
-    square: list[int]  # room -> its square, -1 not in the house
-    rotation: list[int]  # room -> quarter turns clockwise
+    square: tuple[int, ...]  # room -> its square, -1 not in the house
+    rotation: tuple[int, ...]  # room -> quarter turns clockwise
     at: dict[int, int]  # square -> room
-    door: list[int]  # room * 4 + direction -> the room joined there, WALL or OPEN
+    door: tuple[int, ...]  # room * 4 + direction -> the room joined there, WALL or OPEN
+    doorways: tuple[int, ...]  # floor -> its open doorways, as bits: bit room * 4 + direction
     annex: int  # rooms that lie beside the house, linked with their floor's starting room (HC-6)
     lost: int  # rooms that have collapsed or left the game
     drawn_for: int  # rooms whose symbol nobody draws for any more
 
     unseen: int  # tiles in stack and discard pile
-    stacked: list[int]  # back -> tiles of the stack
-    discarded: list[int]  # back -> tiles of the discard pile
-    under: list[tuple[int, int]]  # the bottom of the stack in order: a tile, or -1 - back; and who knows it
-    known_discard: list[tuple[int, int]]  # tiles of the discard pile that somebody has seen, and who
+    stacked: tuple[int, ...]  # back -> tiles of the stack
+    discarded: tuple[int, ...]  # back -> tiles of the discard pile
+    under: tuple[tuple[int, int], ...]  # the bottom of the stack in order: a tile, or -1 - back; and who knows it
+    known_discard: tuple[tuple[int, int], ...]  # tiles of the discard pile that somebody has seen, and who
     top_back: int  # the back of the top tile, -1 if the stack is empty
-    top_tiles: list[tuple[int, int]]  # tiles looked at on top of the stack, top first, and by whom
+    top_tiles: tuple[tuple[int, int], ...]  # tiles looked at on top of the stack, top first, and by whom
     findable: int  # floors for which a tile is left, as bits
 
-    tokens: list[tuple[int, int, int]]  # token, spot, spot of its other end or -1
+    tokens: tuple[tuple[int, int, int], ...]  # token, spot, spot of its other end or -1
     token_rooms: int  # rooms with any token
     below: int  # spot of Below Collapsed Room, -1 not settled
     collapsed_met: bool  # the roll of BET-COLLAPSE-1 has been made or can no longer be
     vault_open: bool
 
-    character: list[int]  # seat -> explorer
+    character: tuple[int, ...]  # seat -> explorer
     clip: list[int]  # seat * 4 + trait -> place on the track, SKULL below the lowest
-    fate: list[int]  # seat -> IN_HOUSE, DEAD, OUTSIDE or ABSENT
+    fate: tuple[int, ...]  # seat -> IN_HOUSE, DEAD, OUTSIDE or ABSENT
     room: list[int]  # figure -> room, -1 nowhere
     side: list[int]  # figure -> side of a barrier room
     came_by: list[int]  # figure -> the spot it came from, for BET-BARRIER-6, -1 by an effect
-    blessed: list[int]  # seat -> rooms whose once-per-game gain it has had
-    bonus_set: list[int]  # seat -> 0 never, 1 has, 2 had the bonus of Bell, Book and Candle
+    blessed: tuple[int, ...]  # seat -> rooms whose once-per-game gain it has had
+    bonus_set: tuple[int, ...]  # seat -> 0 never, 1 has, 2 had the bonus of Bell, Book and Candle
 
     deck: list[int]  # symbol -> cards in the deck in no known order
-    deck_top: list[list[tuple[int, int]]]  # symbol -> cards looked at on top, top first, and by whom
-    deck_bottom: list[list[int]]  # symbol -> cards put under the deck in the open
+    deck_top: tuple[tuple[tuple[int, int], ...], ...]  # symbol -> cards looked at on top, top first, and by whom
+    deck_bottom: tuple[tuple[int, ...], ...]  # symbol -> cards put under the deck in the open
     discard: list[int]  # symbol -> discard pile
     gone: int  # cards and objects out of the game
     held: list[int]  # figure -> cards
     piles: dict[int, int]  # spot -> cards lying there (BET-ITEM-5)
     waiting: dict[int, int]  # spot -> companions without a custodian (BET-LOOT-2)
     gained: dict[int, tuple[int, ...]]  # card -> steps it really gave its holder, trait by trait (BET-ITEM-12)
-    resolving: list[int]  # event cards being carried out
+    resolving: tuple[int, ...]  # event cards being carried out
     worn: bool  # the Mask is on
     box_open: bool  # the Music Box is open
     fate_number: int  # what It Is Meant to Be noted, -1 nothing
-    failures: list[int]  # seat -> failed attempts to free it, -1 not restrained
+    failures: tuple[int, ...]  # seat -> failed attempts to free it, -1 not restrained
 
     spent: int  # spaces spent in this turn
     allowance: int  # a monster's movement result, or -1: the explorer's Speed
@@ -175,28 +191,27 @@ class House(State):
     omen_card: int  # the last of them
     omen_room: int  # and where it was drawn
     omens_drawn: int
-    last_omen_seat: int
 
     haunt: Haunt
     data: Any  # the haunt's own
     revealer: int
     haunt_room: int
     traitor: int  # the seat that leads the traitor's side, -1 none or hidden
-    team: list[int]  # seat -> HEROES or TRAITOR, as everybody knows
-    role: list[int]  # seat -> number of its role token (BET-HIDDEN-2), 0 none
+    team: tuple[int, ...]  # seat -> HEROES or TRAITOR, as everybody knows
+    role: tuple[int, ...]  # seat -> number of its role token (BET-HIDDEN-2), 0 none
     role_known: bool  # the hidden traitor has been revealed
     track: int  # the Turn/Damage track
     round: int
 
-    kind: list[int]  # figure -> kind of monster in the haunt's list, -1 explorers
-    word: list[int]  # figure -> its word
-    stunned: list[int]  # figure -> 0, 1 stunned, 2 stunned in this monster turn
-    moved_kinds: list[int]  # kind of monster -> movement result in this monster turn, -1 not rolled
+    kind: tuple[int, ...]  # figure -> kind of monster in the haunt's list, -1 explorers
+    word: tuple[int, ...]  # figure -> its word
+    stunned: tuple[int, ...]  # figure -> 0, 1 stunned, 2 stunned in this monster turn
+    moved_kinds: tuple[int, ...]  # kind of monster -> movement result in this monster turn, -1 not rolled
     acted: int  # figures that have had their turn in this monster turn
     monster_spaces: int
     side_rode: bool  # the elevator has moved for the traitor's side (BET-ELEVATOR-12)
     order_at: int  # turns taken in this round of the haunt
-    skip_turn: list[bool]  # seat -> misses its next turn
+    skip_turn: tuple[bool, ...]  # seat -> misses its next turn
 
     winners: int
     why: str
@@ -208,48 +223,49 @@ class House(State):
         self.acting = other.acting
         self.first_seat = other.first_seat
         self.turns = other.turns
-        self.square = other.square.copy()
-        self.rotation = other.rotation.copy()
+        self.square = other.square
+        self.rotation = other.rotation
         self.at = other.at.copy()
-        self.door = other.door.copy()
+        self.door = other.door
+        self.doorways = other.doorways
         self.annex = other.annex
         self.lost = other.lost
         self.drawn_for = other.drawn_for
         self.unseen = other.unseen
-        self.stacked = other.stacked.copy()
-        self.discarded = other.discarded.copy()
-        self.under = other.under.copy()
-        self.known_discard = other.known_discard.copy()
+        self.stacked = other.stacked
+        self.discarded = other.discarded
+        self.under = other.under
+        self.known_discard = other.known_discard
         self.top_back = other.top_back
-        self.top_tiles = other.top_tiles.copy()
+        self.top_tiles = other.top_tiles
         self.findable = other.findable
-        self.tokens = other.tokens.copy()
+        self.tokens = other.tokens
         self.token_rooms = other.token_rooms
         self.below = other.below
         self.collapsed_met = other.collapsed_met
         self.vault_open = other.vault_open
-        self.character = other.character.copy()
+        self.character = other.character
         self.clip = other.clip.copy()
-        self.fate = other.fate.copy()
+        self.fate = other.fate
         self.room = other.room.copy()
         self.side = other.side.copy()
         self.came_by = other.came_by.copy()
-        self.blessed = other.blessed.copy()
-        self.bonus_set = other.bonus_set.copy()
+        self.blessed = other.blessed
+        self.bonus_set = other.bonus_set
         self.deck = other.deck.copy()
-        self.deck_top = [cards.copy() for cards in other.deck_top]
-        self.deck_bottom = [cards.copy() for cards in other.deck_bottom]
+        self.deck_top = other.deck_top
+        self.deck_bottom = other.deck_bottom
         self.discard = other.discard.copy()
         self.gone = other.gone
         self.held = other.held.copy()
         self.piles = other.piles.copy()
         self.waiting = other.waiting.copy()
         self.gained = other.gained.copy()
-        self.resolving = other.resolving.copy()
+        self.resolving = other.resolving
         self.worn = other.worn
         self.box_open = other.box_open
         self.fate_number = other.fate_number
-        self.failures = other.failures.copy()
+        self.failures = other.failures
         self.spent = other.spent
         self.allowance = other.allowance
         self.did = other.did
@@ -260,26 +276,25 @@ class House(State):
         self.omen_card = other.omen_card
         self.omen_room = other.omen_room
         self.omens_drawn = other.omens_drawn
-        self.last_omen_seat = other.last_omen_seat
         self.haunt = other.haunt
         self.data = None if other.data is None else other.data.copy()
         self.revealer = other.revealer
         self.haunt_room = other.haunt_room
         self.traitor = other.traitor
-        self.team = other.team.copy()
-        self.role = other.role.copy()
+        self.team = other.team
+        self.role = other.role
         self.role_known = other.role_known
         self.track = other.track
         self.round = other.round
-        self.kind = other.kind.copy()
-        self.word = other.word.copy()
-        self.stunned = other.stunned.copy()
-        self.moved_kinds = other.moved_kinds.copy()
+        self.kind = other.kind
+        self.word = other.word
+        self.stunned = other.stunned
+        self.moved_kinds = other.moved_kinds
         self.acted = other.acted
         self.monster_spaces = other.monster_spaces
         self.side_rode = other.side_rode
         self.order_at = other.order_at
-        self.skip_turn = other.skip_turn.copy()
+        self.skip_turn = other.skip_turn
         self.winners = other.winners
         self.why = other.why
 
@@ -294,51 +309,52 @@ def empty_house(rules: Rules, exploration: Haunt) -> House:
     g.acting = 0
     g.first_seat = 0
     g.turns = 0
-    g.square = [-1] * len(ROOMS)
-    g.rotation = [0] * len(ROOMS)
+    g.square = (-1,) * len(ROOMS)
+    g.rotation = (0,) * len(ROOMS)
     g.at = {}
-    g.door = [WALL] * (4 * len(ROOMS))
+    g.door = (WALL,) * (4 * len(ROOMS))
+    g.doorways = (0, 0, 0)
     g.annex = 0
     g.lost = 0
     g.drawn_for = 0
     g.unseen = 0
-    g.stacked = [0] * 7
-    g.discarded = [0] * 7
-    g.under = []
-    g.known_discard = []
+    g.stacked = (0,) * 7
+    g.discarded = (0,) * 7
+    g.under = ()
+    g.known_discard = ()
     g.top_back = -1
-    g.top_tiles = []
+    g.top_tiles = ()
     g.findable = 0
-    g.tokens = []
+    g.tokens = ()
     g.token_rooms = 0
     g.below = -1
     g.collapsed_met = False
     g.vault_open = False
-    g.character = [-1] * FIRST_MONSTER
+    g.character = (-1,) * FIRST_MONSTER
     g.clip = [0] * (4 * FIRST_MONSTER)
-    g.fate = [IN_HOUSE if seat < rules.seats else ABSENT for seat in range(FIRST_MONSTER)]
+    g.fate = (IN_HOUSE,) * rules.seats + (ABSENT,) * (FIRST_MONSTER - rules.seats)
     g.room = [ENTRANCE_HALL if seat < rules.seats else -1 for seat in range(FIRST_MONSTER)]
     g.side = [0] * FIRST_MONSTER
     g.came_by = [-1] * FIRST_MONSTER
-    g.blessed = [0] * FIRST_MONSTER
-    g.bonus_set = [0] * FIRST_MONSTER
+    g.blessed = (0,) * FIRST_MONSTER
+    g.bonus_set = (0,) * FIRST_MONSTER
     # BET-SETUP-5: three decks; objects of haunts are out of the game until one brings them in
     items = (1 << FIRST_OMEN) - 1
     omens = ((1 << FIRST_EVENT) - 1) ^ items
     g.deck = [items, omens, ((1 << FIRST_OBJECT) - 1) ^ items ^ omens]
-    g.deck_top = [[], [], []]
-    g.deck_bottom = [[], [], []]
+    g.deck_top = ((), (), ())
+    g.deck_bottom = ((), (), ())
     g.discard = [0, 0, 0]
     g.gone = 0
     g.held = [0] * FIRST_MONSTER
     g.piles = {}
     g.waiting = {}
     g.gained = {}
-    g.resolving = []
+    g.resolving = ()
     g.worn = False
     g.box_open = False
     g.fate_number = -1
-    g.failures = [-1] * FIRST_MONSTER
+    g.failures = (-1,) * FIRST_MONSTER
     g.spent = 0
     g.allowance = -1
     g.did = 0
@@ -349,26 +365,25 @@ def empty_house(rules: Rules, exploration: Haunt) -> House:
     g.omen_card = -1
     g.omen_room = -1
     g.omens_drawn = 0
-    g.last_omen_seat = -1
     g.haunt = exploration
     g.data = None
     g.revealer = -1
     g.haunt_room = -1
     g.traitor = -1
-    g.team = [HEROES] * FIRST_MONSTER
-    g.role = [0] * FIRST_MONSTER
+    g.team = (HEROES,) * FIRST_MONSTER
+    g.role = (0,) * FIRST_MONSTER
     g.role_known = False
     g.track = 0
     g.round = 0
-    g.kind = [-1] * FIRST_MONSTER
-    g.word = [0] * FIRST_MONSTER
-    g.stunned = [0] * FIRST_MONSTER
-    g.moved_kinds = []
+    g.kind = (-1,) * FIRST_MONSTER
+    g.word = (0,) * FIRST_MONSTER
+    g.stunned = (0,) * FIRST_MONSTER
+    g.moved_kinds = ()
     g.acted = 0
     g.monster_spaces = 0
     g.side_rode = False
     g.order_at = 0
-    g.skip_turn = [False] * FIRST_MONSTER
+    g.skip_turn = (False,) * FIRST_MONSTER
     g.winners = 0
     g.why = ""
     return g

@@ -5,7 +5,7 @@ from __future__ import annotations
 from housebound.games.betrayal.adjacent import adjacent_spots, choose_spot
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.falling import fall, jump
-from housebound.games.betrayal.haunts.haunt import monsters
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.toward import far_for, ways_of
 from housebound.games.betrayal.house import distances
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
@@ -45,43 +45,57 @@ def _bring(g: House, seat: int, card: int, figures: list[int], mover: int, all_o
     left = list(figures)
 
     def offers(g: House, _: int, ask: Ask) -> None:
-        ask.options += [PICK_FIGURE(g.word[figure]) for figure in left if _spots_closer(g, figure, seat, card)]
+        ask.options += [PICK_FIGURE(g.word[figure]) for figure in _able(g, left, seat, card)]
         if not all_of_them:
             ask.options.append(STAY)
 
-    while g.fate[seat] == IN_HOUSE and any(_spots_closer(g, figure, seat, card) for figure in left):
+    while g.fate[seat] == IN_HOUSE and _able(g, left, seat, card):
         decision = Decision(mover, "summon", offers, "BET-GEN-4", g.word[seat])
         option: Option = (yield from forced(g, decision)) if all_of_them else (yield decision)
         if option is STAY:
             return
         figure = g.word.index(option.args[0])
         left.remove(figure)
-        spots = _spots_closer(g, figure, seat, card)
+        spots = _spots_closer(g, figure, seat, card, {})
         yield from _come(g, figure, (yield from choose_spot(g, mover, figure, spots, "toward", "BET-GEN-4")))
 
 
-def _spots_closer(g: House, figure: int, seat: int, card: int) -> list[int]:
-    """The spots 1 space away and nearer to the seat's explorer; none if it is there, held fast or cut off."""
+def _able(g: House, figures: list[int], seat: int, card: int) -> list[int]:
+    """Those of these figures that can come closer."""
+    far: Far = {}
+    return [figure for figure in figures if _spots_closer(g, figure, seat, card, far)]
+
+
+Far = dict[int, dict[int, int]]
+"""Figure -> how far each room is for it: monsters that go by the same ways share one entry."""
+
+
+def _spots_closer(g: House, figure: int, seat: int, card: int, far_of: Far) -> list[int]:
+    """The spots 1 space away and nearer to the seat's explorer; none if it is there, held fast or cut off.
+
+    `far_of` is filled in as distances become known.
+    """
     haunt = g.haunt
     if g.room[figure] < 0 or not haunt.heeds(g, figure, card):
         return []
     if not haunt.can_move(g, figure) or not haunt.can_be_moved(g, figure):
         return []
     if figure >= FIRST_MONSTER:
-        return [] if g.stunned[figure] else _monster_spots(g, figure, g.room[seat])
+        return [] if g.stunned[figure] else _monster_spots(g, figure, g.room[seat], far_of)
     if g.failures[figure] >= 0:
         return []
     far = distances(g, g.room[seat])  # HC-3: the same both ways
     return [spot for spot in adjacent_spots(g, figure) if 0 <= far[spot >> 1] < far[g.room[figure]]]
 
 
-def _monster_spots(g: House, figure: int, goal: int) -> list[int]:
+def _monster_spots(g: House, figure: int, goal: int, far_of: Far) -> list[int]:
     """Closer by a way that the monster may use itself, shafts included (BET-MONSTER-10).
 
     Not up the Coal Chute: with one space it could only slide back (BET-MONSTER-11).
     """
     room = g.room[figure]
-    far = far_for(g, figure, [goal])
+    alike = FIRST_MONSTER if g.haunt.plain_steps else figure
+    far = far_of.get(alike) or far_of.setdefault(alike, far_for(g, figure, [goal]))
     if not far.get(room):
         return []
     doors = adjacent_spots(g, figure)

@@ -9,7 +9,7 @@ from housebound.kernel.script import EVERYONE
 
 def place_token(g: House, token: int, spot: int, other_end: int = -1) -> None:
     """BET-ELEVATOR-14, BET-BARRIER-11. A token lies in a room from now on, and stays there when the room moves."""
-    g.tokens.append((token, spot, other_end))
+    g.tokens += ((token, spot, other_end),)
     g.token_rooms |= 1 << (spot >> 1)
     g.tell(EVERYONE, TOKEN_PLACED, token, spot >> 1)
     if other_end >= 0:
@@ -18,7 +18,7 @@ def place_token(g: House, token: int, spot: int, other_end: int = -1) -> None:
 
 
 def remove_token(g: House, token: int, room: int) -> None:
-    g.tokens = [entry for entry in g.tokens if not (entry[0] == token and entry[1] >> 1 == room)]
+    g.tokens = tuple(entry for entry in g.tokens if not (entry[0] == token and entry[1] >> 1 == room))
     g.tell(EVERYONE, TOKEN_REMOVED, token, room)
     note_rooms(g)
 
@@ -41,5 +41,5 @@ def tokens_in(g: House, room: int) -> list[int]:
 
 def drop_tokens_of(g: House, room: int) -> None:
     """The room is gone, and so are its tokens and the ways that ended there."""
-    g.tokens = [entry for entry in g.tokens if entry[1] >> 1 != room and entry[2] >> 1 != room]
+    g.tokens = tuple(entry for entry in g.tokens if entry[1] >> 1 != room and entry[2] >> 1 != room)
     note_rooms(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from housebound.games.betrayal.components import START, TOP, TRACK
+from housebound.games.betrayal.components import START, TOP, VALUES
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import GAINED, LOST
 from housebound.kernel.script import EVERYONE
@@ -17,8 +17,7 @@ def value(g: House, figure: int, trait: int) -> int:
     LACKING if it has no such trait.
     """
     if figure < FIRST_MONSTER:
-        place = g.clip[figure * 4 + trait]
-        return TRACK[g.character[figure] * 4 + trait][place] if place >= 0 else 0
+        return VALUES[g.character[figure] * 4 + trait][g.clip[figure * 4 + trait]]
     return g.haunt.trait_of(g, figure, trait)
 
 

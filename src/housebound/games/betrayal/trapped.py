@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from housebound.games.betrayal.discovering import attach
-from housebound.games.betrayal.haunts.haunt import monsters
-from housebound.games.betrayal.haunts.toward import only_doors, ways_of
-from housebound.games.betrayal.house import doorways_for, floor_of, has_open_doorway
+from housebound.games.betrayal.haunts.toward import beyond_doors, ways_of
+from housebound.games.betrayal.house import has_open_doorway
+from housebound.games.betrayal.laying import doorways_for
 from housebound.games.betrayal.stack import fetch_tile
-from housebound.games.betrayal.state import House
+from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import BASEMENT, MYSTIC_ELEVATOR, RESCUE, STAIRS_FROM_BASEMENT
 from housebound.kernel.script import Ask, Script
 
@@ -19,25 +19,32 @@ def offer_search(g: House, seat: int, ask: Ask) -> None:
 
     The traitor may search for the Stairs from Basement while a monster has no way out.
     """
-    if g.square[STAIRS_FROM_BASEMENT] >= 0 or not g.unseen >> STAIRS_FROM_BASEMENT & 1 or seat != g.traitor:
+    if seat != g.traitor or g.square[STAIRS_FROM_BASEMENT] >= 0 or not g.unseen >> STAIRS_FROM_BASEMENT & 1:
         return
-    for figure in monsters(g):
-        if g.square[g.room[figure]] >> 12 == BASEMENT and is_trapped(g, figure):
-            if has_open_doorway(g, BASEMENT):
-                ask.options.append(SEARCH)
+    if not has_open_doorway(g, BASEMENT):
+        return
+    free: set[int] = set()
+    for figure, room in enumerate(g.room[FIRST_MONSTER:], FIRST_MONSTER):
+        if room >= 0 and g.square[room] >> 12 == BASEMENT and room not in free and is_trapped(g, figure, free):
+            ask.options.append(SEARCH)
             return
 
 
-def is_trapped(g: House, figure: int) -> bool:
-    """BET-RESCUE-3. Whether no room, stairs, shaft, passage or elevator that it can use leads out of the basement."""
-    start = g.room[figure]
-    if start < 0 or floor_of(g, start) != BASEMENT or g.haunt.can_discover(g, figure):
+def is_trapped(g: House, figure: int, free: set[int]) -> bool:
+    """BET-RESCUE-3. Whether no room, stairs, shaft, passage or elevator that it can use leads out of the basement.
+
+    `free`: the rooms from which every monster finds a way out; those found here are added.
+    """
+    if g.haunt.can_discover(g, figure):
         return False
-    reached = [start]
+    more = beyond_doors(g)
+    reached = [g.room[figure]]
     for room in reached:
-        for there in g.door[room * 4 : room * 4 + 4] if only_doors(g, room) else ways_of(g, figure, room):
+        for there in ways_of(g, figure, room) if more >> room & 1 else g.door[room * 4 : room * 4 + 4]:
             if there >= 0 and there not in reached:
-                if g.square[there] >> 12 != BASEMENT:
+                if there in free or g.square[there] >> 12 != BASEMENT:
+                    if g.haunt.plain_steps:  # doors and passages lead both ways: whoever is there can come here
+                        free.update(reached)
                     return False
                 reached.append(there)
     return MYSTIC_ELEVATOR not in reached or not g.haunt.can_ride(g, figure)

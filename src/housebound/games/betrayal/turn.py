@@ -21,7 +21,7 @@ from housebound.games.betrayal.items import close_acts, drop, give, offer_items,
 from housebound.games.betrayal.monsters_stunned import recover_from_turn
 from housebound.games.betrayal.moving import STEPS, offer_steps, take_step
 from housebound.games.betrayal.restraints import release, try_to_free
-from housebound.games.betrayal.room_effects import end_in_room
+from housebound.games.betrayal.room_effects import ENDING_ROOMS, end_in_room
 from housebound.games.betrayal.state import (
     DROPPING,
     FIRST_MONSTER,
@@ -29,6 +29,7 @@ from housebound.games.betrayal.state import (
     IN_HOUSE,
     NO_ATTACK,
     TAKING,
+    TURN_END,
     TURN_OVER,
     House,
 )
@@ -72,7 +73,8 @@ GRAVE_DIRT_ENDS = frozenset({*OPEN_AIR, ROOMS["gymnasium"], ROOMS["larder"]})
 """Grave Dirt is shaken off at the end of a turn in the Balcony, Gardens, Graveyard, Gymnasium, Larder, Patio, Tower."""
 
 ENDING_CARDS = 1 << LIGHTS_OUT | 1 << GRAVE_DIRT
-NOBODY_HELD = [-1] * FIRST_MONSTER
+DYNAMITE_BIT, GRAVE_DIRT_BIT = 1 << DYNAMITE, 1 << GRAVE_DIRT
+NOBODY_HELD = (-1,) * FIRST_MONSTER
 
 ROOM_TRIES: dict[int, Callable[[House, int], Script[None]]] = {}
 """Token -> what happens to a figure that tries it; filled in by the modules of the event cards."""
@@ -98,7 +100,7 @@ def start_turn(g: House) -> Script[None]:
     seat = g.active
     g.tell(EVERYONE, TURN_STARTS, g.word[g.acting])
     starting = g.haunt.on_turn_start(g, seat)
-    if starting is NOTHING and not (g.box_open or g.held[seat] >> GRAVE_DIRT & 1 or g.failures[seat] >= 3):
+    if starting is NOTHING and not (g.box_open or g.held[seat] & GRAVE_DIRT_BIT or g.failures[seat] >= 3):
         return NOTHING
     return _start(g, seat, starting)
 
@@ -127,12 +129,15 @@ def next_act(g: House) -> Script[None]:
     option: Option = yield Decision(g.active, "turn", offer_turn, "BET-TURN-2", g.word[figure])
     if option is END:
         g.did |= TURN_OVER
+        g.phase = TURN_END
         return
     if g.did & ACTS_OPEN:
         close_acts(g, option.verb)
     if g.tries:
         ready_to_cross(g, figure)
-    yield from _carry_out(g, figure, option)
+    doing = take_step(g, figure, option) if option.verb in STEPS else _carry_out(g, figure, option)
+    if doing is not NOTHING:
+        yield from doing
     if g.haunt.started:
         check_win(g)
 
@@ -146,41 +151,42 @@ def offer_turn(g: House, seat: int, ask: Ask) -> None:
     BET-ORDER-7: in the haunt, heroes and traitor can do all that explorers could before.
     """
     figure, haunt = g.acting, g.haunt
-    if figure < FIRST_MONSTER and g.failures[figure] >= 0:
+    somebody_held = g.failures != NOBODY_HELD
+    if somebody_held and figure < FIRST_MONSTER and g.failures[figure] >= 0:
         _offer_rescues(g, figure, ask)  # restrained: it can do nothing else, but show who it is
-        if g.haunt.is_hidden(g):
+        if haunt.is_hidden(g):
             offer_showing(g, figure, ask)
     else:
-        alone = not haunt.finer_places and g.room.count(g.room[figure]) == 1
+        room, held = g.room[figure], g.held[figure]
+        alone = not haunt.finer_places and g.room.count(room) == 1
         offer_steps(g, figure, ask, alone)
-        if g.held[figure] or g.piles:
+        if held or (g.piles and (ask.why or room * 2 + g.side[figure] in g.piles)):
             offer_items(g, figure, ask, alone)
-        _offer_here(g, figure, ask)
+        if room == VAULT or (g.token_rooms and g.token_rooms >> room & 1):
+            _offer_tries(g, figure, room, ask)
+        if somebody_held:
+            _offer_rescues(g, figure, ask)
         if haunt.started or ask.why:
+            if g.role[0] and figure < FIRST_MONSTER and not g.role_known:
+                offer_showing(g, figure, ask)
+            if held & DYNAMITE_BIT and haunt.uses_items(g, figure):
+                _offer_dynamite(g, figure, ask)
             offer_attacks(g, figure, ask, alone)
             haunt.offer(g, figure, ask)
-            if len(g.kind) > FIRST_MONSTER:
+            if seat == g.traitor and len(g.kind) > FIRST_MONSTER:
                 offer_search(g, seat, ask)
-    why = "" if haunt.plain_pace else haunt.may_stop(g, figure)
-    if why:
-        ask.bar(END, why)
-    else:
+    if haunt.plain_pace or not (why := haunt.may_stop(g, figure)):
         ask.options.append(END)
+    else:
+        ask.bar(END, why)
 
 
-def _offer_here(g: House, figure: int, ask: Ask) -> None:
-    """The Vault and tokens of the room to be tried, explorers to be freed, one's own secret, the Dynamite."""
-    room = g.room[figure]
+def _offer_tries(g: House, figure: int, room: int, ask: Ask) -> None:
+    """The Vault, and the tokens of the room."""
     if room == VAULT and figure < FIRST_MONSTER:
         offer_vault(g, figure, ask)
     if g.token_rooms >> room & 1 and g.haunt.in_room(g, figure):
         _offer_tokens(g, figure, room, ask)
-    if g.failures != NOBODY_HELD:
-        _offer_rescues(g, figure, ask)
-    if g.role[0] and figure < FIRST_MONSTER and not g.role_known:
-        offer_showing(g, figure, ask)
-    if g.held[figure] >> DYNAMITE & 1 and g.haunt.uses_items(g, figure):
-        _offer_dynamite(g, figure, ask)
 
 
 def _offer_tokens(g: House, figure: int, room: int, ask: Ask) -> None:
@@ -208,8 +214,7 @@ def _offer_tokens(g: House, figure: int, room: int, ask: Ask) -> None:
 
 def offer_wall_switch(g: House, figure: int, ask: Ask) -> None:
     """BET-MONSTER-13. What a monster may do with the tokens of its room: go through a Revolving Wall."""
-    if g.token_rooms >> g.room[figure] & 1:
-        _offer_tokens(g, figure, g.room[figure], ask)
+    _offer_tokens(g, figure, g.room[figure], ask)
 
 
 def _offer_rescues(g: House, figure: int, ask: Ask) -> None:
@@ -248,10 +253,7 @@ def _offer_dynamite(g: House, figure: int, ask: Ask) -> None:
 
 
 def _carry_out(g: House, figure: int, option: Option) -> Script[None]:
-    verb = option.verb
-    if verb in STEPS:
-        return take_step(g, figure, option)
-    act = _ACTS.get(verb)
+    act = _ACTS.get(option.verb)
     if act is None:
         return g.haunt.perform(g, figure, option)
     return act(g, figure, option)
@@ -302,28 +304,28 @@ _ACTS: dict[object, Callable[[House, int, Option], Script[None]]] = {
 
 def end_turn(g: House) -> Script[None]:
     """BET-TURN-6. The end of a turn: the room, kept cards, the elevator; then the haunt. The haunt roll comes after."""
-    seat = g.active
-    if g.fate[seat] == IN_HOUSE and g.acting == seat and g.haunt.takes_turn(g, seat):
-        ending = end_in_room(g, seat)
-        if ending is not NOTHING or g.room[seat] in RESTLESS_ROOMS:
-            return _end_of_explorer(g, seat, ending)
-        _end_of_cards(g, seat)
+    seat, haunt = g.active, g.haunt
+    if g.fate[seat] == IN_HOUSE and g.acting == seat and haunt.takes_turn(g, seat):
+        if g.room[seat] in NOTABLE_ROOMS:
+            return _end_of_explorer(g, seat)
+        if g.held[seat] & ENDING_CARDS:
+            _end_of_cards(g, seat)
     elif g.acting >= FIRST_MONSTER and g.room[g.acting] >= 0:
         return _end_of_monster(g, seat)
-    ending = g.haunt.on_turn_end(g, seat)
+    ending = haunt.on_turn_end(g, seat)
     if ending is not NOTHING:
         return _end_by_haunt(g, ending)
-    if g.haunt.started:
+    if haunt.started:
         check_win(g)
     return NOTHING
 
 
-RESTLESS_ROOMS = (COAL_CHUTE, MYSTIC_ELEVATOR)
-"""They may move whoever ends a turn there."""
+NOTABLE_ROOMS = ENDING_ROOMS | {COAL_CHUTE, MYSTIC_ELEVATOR}
+"""They may do something to whoever ends a turn there, or move it."""
 
 
-def _end_of_explorer(g: House, seat: int, ending: Script[None]) -> Script[None]:
-    yield from ending
+def _end_of_explorer(g: House, seat: int) -> Script[None]:
+    yield from end_in_room(g, seat)
     if g.fate[seat] == IN_HOUSE:
         yield from slide_at_end(g, seat)
     if g.fate[seat] == IN_HOUSE:
@@ -346,8 +348,6 @@ def _end_by_haunt(g: House, ending: Script[None]) -> Script[None]:
 
 def _end_of_cards(g: House, seat: int) -> None:
     """Kept event cards that end with a turn: Lights Out and Grave Dirt."""
-    if not g.held[seat] & ENDING_CARDS:
-        return
     room = g.room[seat] if g.haunt.in_room(g, seat) else -1
     lit = room == FURNACE_ROOM or any(other < FIRST_MONSTER for other in company(g, seat))
     if lit and holds(g, seat, LIGHTS_OUT):

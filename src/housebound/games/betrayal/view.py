@@ -50,7 +50,7 @@ def view(sight: Sight) -> BetrayalView:
         seat=sight.seat,
         phase=PHASES[sight.phase],
         turn=_turn(sight),
-        rooms=_rooms(sight),
+        rooms=_rooms(sight.square, sight.rotation, sight.door, sight.annex, sight.drawn_for),
         ruins=tuple([_ruin(*ruin) for ruin in sorted(sight.ruins)]),
         stairs=_stairs(sight),
         lost=_room_words(sight.lost),
@@ -72,12 +72,15 @@ def view(sight: Sight) -> BetrayalView:
 # -- the house
 
 
-def _rooms(sight: Sight) -> tuple[RoomView, ...]:
-    rotation, door, annex, drawn = sight.rotation, sight.door, sight.annex, sight.drawn_for
+@lru_cache(maxsize=256)
+def _rooms(
+    squares: tuple[int, ...], rotation: tuple[int, ...], door: tuple[int, ...], annex: int, drawn: int
+) -> tuple[RoomView, ...]:
+    """The tiles of a house. They are the same in many views, whoever looks."""
     return tuple(
         [
             _tile(room, square, rotation[room], *door[room * 4 : room * 4 + 4], annex >> room & 1, drawn >> room & 1)
-            for room, square in enumerate(sight.square)
+            for room, square in enumerate(squares)
             if square >= 0
         ]
     )
@@ -87,7 +90,7 @@ def _rooms(sight: Sight) -> tuple[RoomView, ...]:
 def _tile(
     room: int, square: int, rotation: int, north: int, east: int, south: int, west: int, beside: int, drawn: int
 ) -> RoomView:
-    """Where and how a tile lies. Most tiles of a view lay like this in the last one too."""
+    """Where and how a tile lies. Most tiles of a house lay like this before the last one was added."""
     printed = turned(DOORS[room], rotation)
     beyond = (north, east, south, west)
     floor, x, y = _place(square)
@@ -179,33 +182,51 @@ def _explorers(sight: Sight) -> tuple[ExplorerView, ...]:
     character, fate, clip, held = sight.character, sight.fate, sight.clip, sight.held
     room, side, failures = sight.room, sight.side, sight.failures
     blessed, skips = sight.blessed, sight.skip_turn
-    explorers = []
-    for seat in range(sight.rules.seats):
-        who = character[seat]
-        if who < 0:
-            continue
-        clips = clip[seat * 4 : seat * 4 + 4]
-        tracks = _TRACKS[who]
-        team, role = sight.side_of(seat), sight.role(seat)
-        explorers.append(
-            ExplorerView(
-                seat=seat,
-                character=CHARACTERS.words[who],
-                room=_room_word(room[seat]),
-                side=side[seat],
-                fate=FATES[fate[seat]],
-                team=SIDE_NAMES.words[team] if team != UNKNOWN else "",
-                role=max(role, 0),
-                clips=tuple(clips),
-                values=tuple([track[place] if place >= 0 else 0 for track, place in zip(tracks, clips, strict=True)]),
-                tracks=tracks,
-                cards=_card_words(held[seat]),
-                blessed=_room_words(blessed[seat]),
-                restrained=failures[seat],
-                misses_turn=skips[seat],
+    return tuple(
+        [
+            _explorer(
+                *(seat, character[seat], room[seat], side[seat], fate[seat], sight.side_of(seat), sight.role(seat)),
+                *(tuple(clip[seat * 4 : seat * 4 + 4]), held[seat], blessed[seat], failures[seat], skips[seat]),
             )
-        )
-    return tuple(explorers)
+            for seat in range(sight.rules.seats)
+            if character[seat] >= 0
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _explorer(
+    seat: int,
+    who: int,
+    room: int,
+    side: int,
+    fate: int,
+    team: int,
+    role: int,
+    clips: tuple[int, ...],
+    held: int,
+    blessed: int,
+    failures: int,
+    skips: bool,
+) -> ExplorerView:
+    """One explorer. Few of them change between two views."""
+    tracks = _TRACKS[who]
+    return ExplorerView(
+        seat=seat,
+        character=CHARACTERS.words[who],
+        room=_room_word(room),
+        side=side,
+        fate=FATES[fate],
+        team=SIDE_NAMES.words[team] if team != UNKNOWN else "",
+        role=max(role, 0),
+        clips=clips,
+        values=tuple([track[place] if place >= 0 else 0 for track, place in zip(tracks, clips, strict=True)]),
+        tracks=tracks,
+        cards=_card_words(held),
+        blessed=_room_words(blessed),
+        restrained=failures,
+        misses_turn=skips,
+    )
 
 
 _TRACKS = tuple(TRACK[who * 4 : who * 4 + 4] for who in range(len(CHARACTERS)))
@@ -289,17 +310,23 @@ def _stack(sight: Sight) -> StackView:
 
 
 def _decks(sight: Sight) -> tuple[DeckView, ...]:
+    bottom, discard = sight.deck_bottom, sight.discard
     return tuple(
         [
-            DeckView(
-                symbol=word,
-                cards=sight.deck_size(symbol),
-                top=tuple([CARDS.words[card] if card >= 0 else "" for card in sight.top_cards(symbol)]),
-                bottom=tuple([CARDS.words[card] for card in sight.deck_bottom[symbol]]),
-                discard=_card_words(sight.discard[symbol]),
-            )
-            for symbol, word in enumerate(SYMBOLS.words)
+            _deck(symbol, sight.deck_size(symbol), sight.top_cards(symbol), bottom[symbol], discard[symbol])
+            for symbol in range(len(SYMBOLS))
         ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _deck(symbol: int, size: int, top: tuple[int, ...], bottom: tuple[int, ...], discard: int) -> DeckView:
+    return DeckView(
+        symbol=SYMBOLS.words[symbol],
+        cards=size,
+        top=tuple([CARDS.words[card] if card >= 0 else "" for card in top]),
+        bottom=tuple([CARDS.words[card] for card in bottom]),
+        discard=_card_words(discard),
     )
 
 
@@ -318,7 +345,7 @@ def _haunt(sight: Sight) -> HauntView:
         hidden=sight.traitor_hidden,
         round=sight.round,
         track=track if track != UNKNOWN else -1,
-        order=tuple(sight.turn_order),
+        order=sight.turn_order,
         at=sight.order_at,
         shown=sight.shown_by_haunt,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from housebound.games.betrayal.haunts.haunt import any_hero_lives
+from housebound.games.betrayal.haunts.figures import any_hero_lives
 from housebound.games.betrayal.state import MONSTERS, OVER, PREPARING, REVEALING, House
 from housebound.games.betrayal.words import HEROES, TRAITOR, WON
 from housebound.kernel.script import EVERYONE, Ended
@@ -16,14 +16,16 @@ def check_win(g: House) -> None:
 
     BET-WIN-4: the winners' last page can be read by everybody then. BET-WIN-6: no hero is left.
     """
-    if not g.haunt.started or g.phase in SETTLED_OR_UNREADY:
+    haunt = g.haunt
+    if not haunt.started or g.phase in SETTLED_OR_UNREADY:
         return
-    winners = g.haunt.winner(g)
+    winners = haunt.winner(g)
     alive = any_hero_lives(g)
-    if winners > 0:
-        winners = _one_side(g, winners, alive)
     if winners:
-        end(g, winners, "BET-WIN-1")
+        if winners > 0:
+            winners = _one_side(g, winners, alive)
+        if winners:
+            end(g, winners, "BET-WIN-1")
     if not alive:
         winners = g.haunt.no_hero_left(g)
         if winners:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.haunt import laid_out
+from housebound.games.betrayal.haunts.figures import laid_out
 from housebound.games.betrayal.state import OVER, SETTING_UP, House
 from housebound.kernel.game import Value
 from housebound.kernel.script import Decision, Option

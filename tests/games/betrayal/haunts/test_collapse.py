@@ -19,11 +19,10 @@ from housebound.games.betrayal.haunts.collapse import (
     ruin_square,
     ruins,
 )
-from housebound.games.betrayal.haunts.haunt import monsters
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.house import (
     STEP,
     distances,
-    doorways_for,
     has_door,
     joined,
     neighbours,
@@ -32,6 +31,7 @@ from housebound.games.betrayal.house import (
     side_adjacent,
     stairs,
 )
+from housebound.games.betrayal.laying import doorways_for
 from housebound.games.betrayal.state import OPEN, House
 from housebound.games.betrayal.words import (
     BASEMENT,

@@ -8,8 +8,8 @@ import pytest
 
 from housebound.games.betrayal.cards_in_hand import holder_of
 from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h01_the_mummy_walks import GIRL, girl_spot
-from housebound.games.betrayal.haunts.haunt import monsters
 from housebound.games.betrayal.house import distances, floor_of, rooms_on
 from housebound.games.betrayal.state import IN_HOUSE
 from housebound.games.betrayal.words import HEROES, ROOMS, TRAITOR

@@ -7,8 +7,8 @@ import pytest
 from housebound.games.betrayal.cards_in_hand import holder_of
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h04_the_web_of_destiny import BITE
-from housebound.games.betrayal.haunts.haunt import monsters
 from housebound.games.betrayal.state import DEAD, IN_HOUSE
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import HEROES, MIGHT, ROOMS, SPEED, TRAITOR

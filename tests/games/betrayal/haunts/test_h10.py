@@ -7,8 +7,8 @@ import pytest
 from housebound.games.betrayal.components import EVENT_ROOMS, OMEN_ROOMS
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h10_family_gathering import MADMAN, MADMAN_CARD, ZOMBIE
-from housebound.games.betrayal.haunts.haunt import monsters
 from housebound.games.betrayal.state import DEAD
 from housebound.games.betrayal.words import ROOMS
 from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly

@@ -10,8 +10,8 @@ from housebound.games.betrayal.components import COMPANIONS, ITEM_BITS
 from housebound.games.betrayal.damage import BY_CARD, damage
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h13_perchance_to_dream import ESCAPE_ROOMS
-from housebound.games.betrayal.haunts.haunt import monsters
 from housebound.games.betrayal.state import IN_HOUSE, SKULL
 from housebound.games.betrayal.traits import gain
 from housebound.games.betrayal.words import HEROES, MIGHT, PHYSICAL, ROOMS, TRAITOR

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import living_heroes, monsters
 from housebound.games.betrayal.haunts.h21_house_of_the_living_dead import GRAVES, LORD, ZOMBIE
-from housebound.games.betrayal.haunts.haunt import living_heroes, monsters
 from housebound.games.betrayal.state import DEAD, IN_HOUSE
 from housebound.games.betrayal.words import HEROES, TRAITOR
 from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly

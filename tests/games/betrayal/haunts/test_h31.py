@@ -8,7 +8,7 @@ import pytest
 
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h31_airborne import ALL_PARACHUTES, EXITS, rooms_run_short
-from housebound.games.betrayal.haunts.haunt import MONSTER_TURN
+from housebound.games.betrayal.haunts.terms import MONSTER_TURN
 from housebound.games.betrayal.house import floor_of, rooms_on
 from housebound.games.betrayal.state import IN_HOUSE, OUTSIDE, House
 from housebound.games.betrayal.words import BASEMENT, CARDS, GROUND, MYSTIC_ELEVATOR, ROOMS, UPPER

@@ -8,7 +8,8 @@ import pytest
 
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h34_guillotines import KEY_ROOMS, KEYS
-from housebound.games.betrayal.haunts.haunt import MONSTER_TURN
+from housebound.games.betrayal.haunts.terms import MONSTER_TURN
+from housebound.games.betrayal.state import changed
 from tests.games.betrayal.haunts.played import (
     BOOKS,
     SEATS,
@@ -54,10 +55,10 @@ def _exchanged(seed: int) -> tuple[list[str], list[str]]:
     for table in tables:
         while not house(table).role[0]:
             table.choose(table.pending[0].seat, table.pending[0].options[0])
-    roles = house(tables[1]).role
-    traitor = roles.index(1)
+    exchanged = house(tables[1])
+    traitor = exchanged.role.index(1)
     other = (traitor + 1) % 4
-    roles[traitor], roles[other] = roles[other], roles[traitor]
+    exchanged.role = changed(changed(exchanged.role, traitor, exchanged.role[other]), other, 1)
     rng = Random(seed)
     for _ in range(120):
         first, second = (table.pending[0] for table in tables)

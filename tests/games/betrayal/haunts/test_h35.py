@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h35_doorways import room_space, space_of, spaces_in_sight, step_toward
 from housebound.games.betrayal.haunts.h35_toy_airplane import is_exit
-from housebound.games.betrayal.haunts.haunt import monsters
 from housebound.games.betrayal.house import company, lift_tile, put_tile
-from housebound.games.betrayal.state import House
+from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import ENTRANCE_HALL, HEROES, KNOWLEDGE, MYSTIC_ELEVATOR, ROOMS, TRAITOR
 from housebound.kernel.script import SPECTATOR
@@ -178,9 +178,9 @@ def test_half_of_the_heroes(seats: int, out: int, eaten: int, winner: int | None
     g = begin(HAUNT, seats, 0)
     heroes = [seat for seat in range(seats) if seat != g.traitor]
     for seat in heroes[:out]:
-        g.fate[seat] = 2
+        g.fate = changed(g.fate, seat, 2)
     for seat in heroes[out : out + eaten]:
-        g.fate[seat] = 1
+        g.fate = changed(g.fate, seat, 1)
     g.data.eaten = eaten
     wanted = 0 if winner is None else g.haunt.team_seats(g, winner)
     assert g.haunt.winner(g) == wanted

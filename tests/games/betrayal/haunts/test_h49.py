@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h49_you_wear_it_well import way_out_of_basement
-from housebound.games.betrayal.haunts.haunt import monsters
 from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.traits import value

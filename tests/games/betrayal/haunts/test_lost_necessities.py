@@ -11,7 +11,7 @@ from housebound.games.betrayal.components import OMEN_ROOMS
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.lost_necessities import first_hero, is_out_of_reach, turn_up_cards, turn_up_rooms
 from housebound.games.betrayal.house import in_house, lift_tile
-from housebound.games.betrayal.state import DEAD, OPEN, OUTSIDE, WALL, House
+from housebound.games.betrayal.state import DEAD, OPEN, OUTSIDE, WALL, House, changed
 from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, ROOMS
 from housebound.kernel.chance import Chance
 
@@ -26,7 +26,8 @@ def place(**given: Any) -> House:
 
 
 def close_all_doors(g: House) -> None:
-    g.door = [WALL if beyond == OPEN else beyond for beyond in g.door]
+    g.door = tuple(WALL if beyond == OPEN else beyond for beyond in g.door)
+    g.doorways = (0, 0, 0)
 
 
 @pytest.mark.parametrize("where", ["deck", "hand", "pile"])
@@ -65,7 +66,7 @@ def test_a_discarded_omen_is_lost_unless_the_haunt_gives_it_from_there() -> None
 
 def test_only_at_the_start_of_a_living_heros_turn() -> None:
     g = place(gone=["holy_symbol"])
-    g.fate[0] = DEAD
+    g.fate = changed(g.fate, 0, DEAD)
     for seat in (0, g.traitor):
         turn_up_cards(g, seat, (HOLY_SYMBOL,))
         assert g.piles == {}
@@ -104,7 +105,7 @@ def test_one_that_cannot_is_fetched() -> None:
 def test_the_first_hero_sits_left_of_the_traitor_and_is_in_the_house() -> None:
     g = place()
     assert first_hero(g) == 3
-    g.fate[3] = OUTSIDE
+    g.fate = changed(g.fate, 3, OUTSIDE)
     assert first_hero(g) == 0
-    g.fate[0] = DEAD
+    g.fate = changed(g.fate, 0, DEAD)
     assert first_hero(g) == 1

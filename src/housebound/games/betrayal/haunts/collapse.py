@@ -13,7 +13,7 @@ from housebound.games.betrayal.death import die
 from housebound.games.betrayal.dice import trait_roll
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.falling import choose_room
-from housebound.games.betrayal.haunts.haunt import monsters, remove_monster
+from housebound.games.betrayal.haunts.figures import monsters, remove_monster
 from housebound.games.betrayal.house import (
     RUIN,
     STEP,

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from housebound.games.betrayal.attack import make_attack
 from housebound.games.betrayal.barriers import CROSSING
-from housebound.games.betrayal.haunts.haunt import Attack
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.haunts.toward import move_toward, steps_toward
 from housebound.games.betrayal.house import distances, in_sight, split_by_barrier
 from housebound.games.betrayal.moving import STEPS, offer_steps, take_step

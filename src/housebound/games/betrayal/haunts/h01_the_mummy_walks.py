@@ -24,21 +24,13 @@ from housebound.games.betrayal.decks import fetch_card
 from housebound.games.betrayal.entering import choose_side, put_into
 from housebound.games.betrayal.falling import choose_room
 from housebound.games.betrayal.haunts.fetched_cards import is_undrawn, take_instead
+from housebound.games.betrayal.haunts.figures import add_monster, card_bits, heroes_in_house, monsters, remove_monster
 from housebound.games.betrayal.haunts.forced_moves import attackable_here, must_attack
-from housebound.games.betrayal.haunts.haunt import (
-    CARRY_ON,
-    Attack,
-    Goal,
-    Haunt,
-    add_monster,
-    card_bits,
-    heroes_in_house,
-    monsters,
-    remove_monster,
-)
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import distances, floor_of, rooms_in_house, rooms_on
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,

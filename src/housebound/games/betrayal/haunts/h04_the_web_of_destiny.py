@@ -16,22 +16,20 @@ from housebound.games.betrayal.damage import BY_HAUNT
 from housebound.games.betrayal.death import die
 from housebound.games.betrayal.dice import COMBAT_ROLL, roll, throw, throw_again, throw_dice
 from housebound.games.betrayal.haunts.fetched_cards import is_undrawn, take_instead
-from housebound.games.betrayal.haunts.forced_moves import attack_prey, chase
-from housebound.games.betrayal.haunts.front_door import GO_OUT, OPEN_DOOR, go_out, is_open, offer_leaving, offer_opening
-from housebound.games.betrayal.haunts.front_door import try_to_open as try_front_door
-from housebound.games.betrayal.haunts.haunt import (
-    CARRY_ON,
-    Attack,
-    Goal,
-    Haunt,
+from housebound.games.betrayal.haunts.figures import (
     add_monster,
     advance_track,
     heroes_in_house,
     living_heroes,
     monsters,
 )
+from housebound.games.betrayal.haunts.forced_moves import attack_prey, chase
+from housebound.games.betrayal.haunts.front_door import GO_OUT, OPEN_DOOR, go_out, is_open, offer_leaving, offer_opening
+from housebound.games.betrayal.haunts.front_door import try_to_open as try_front_door
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import split_by_barrier
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,

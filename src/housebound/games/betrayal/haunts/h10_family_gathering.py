@@ -15,19 +15,17 @@ from housebound.games.betrayal.death import die
 from housebound.games.betrayal.dice import throw
 from housebound.games.betrayal.entering import choose_side
 from housebound.games.betrayal.falling import choose_room
-from housebound.games.betrayal.haunts.forced_moves import hunt_by_sight, in_view
-from housebound.games.betrayal.haunts.haunt import (
-    CARRY_ON,
-    Attack,
-    Goal,
-    Haunt,
+from housebound.games.betrayal.haunts.figures import (
     add_monster,
     advance_track,
     heroes_in_house,
     monsters,
     remove_monster,
 )
+from housebound.games.betrayal.haunts.forced_moves import hunt_by_sight, in_view
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import rooms_in_house
 from housebound.games.betrayal.state import FIRST_MONSTER, SETTING_UP, SKULL, HauntData, House
 from housebound.games.betrayal.winning import check_win

@@ -10,19 +10,12 @@ from typing import Any
 
 from housebound.games.betrayal.cards_in_hand import holder_of, holds, lay_down, lose_card, spot_of
 from housebound.games.betrayal.components import COMPANIONS, ITEM_BITS, card_numbers
-from housebound.games.betrayal.haunts.haunt import (
-    CARRY_ON,
-    Attack,
-    Goal,
-    Haunt,
-    add_monster,
-    heroes_in_house,
-    monsters,
-    remove_monster,
-)
+from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters, remove_monster
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import has_window, is_outside, rooms_in_house
 from housebound.games.betrayal.moving import affordable, slowing
 from housebound.games.betrayal.preparing import fetch_room
@@ -139,7 +132,7 @@ class PerchanceToDream(Haunt):
     # -- the sleeping body
 
     def takes_turn(self, g: House, seat: int) -> bool:
-        return seat != g.traitor and super().takes_turn(g, seat)
+        return seat != g.traitor and Haunt.takes_turn(self, g, seat)
 
     def can_be_moved(self, g: House, figure: int) -> bool:
         return figure != g.traitor
@@ -174,8 +167,10 @@ class PerchanceToDream(Haunt):
             self._offer_escape(g, figure, ask)
             return
         bedside = spot_of(g, g.traitor)
-        symbol = holder_of(g, HOLY_SYMBOL)
-        near = symbol in heroes_in_house(g) and spot_of(g, symbol) == bedside == spot_of(g, figure)
+        symbol = holder_of(g, HOLY_SYMBOL) if bedside == spot_of(g, figure) else -1
+        near = symbol in heroes_in_house(g) and spot_of(g, symbol) == bedside
+        if not near and not ask.why:
+            return
         for trait in WAKE_TRAITS:
             offer_task(g, WAKE(trait), ask, "" if near else "BET-GEN-5")
 

@@ -8,11 +8,7 @@ from housebound.games.betrayal.cards import end_movement
 from housebound.games.betrayal.cards_in_hand import drop_everything, get_card, holds
 from housebound.games.betrayal.decks import draw_card, put_on_top, put_under
 from housebound.games.betrayal.dice import throw
-from housebound.games.betrayal.haunts.haunt import (
-    CARRY_ON,
-    Attack,
-    Goal,
-    Haunt,
+from housebound.games.betrayal.haunts.figures import (
     add_monster,
     advance_track,
     any_hero_lives,
@@ -20,9 +16,11 @@ from housebound.games.betrayal.haunts.haunt import (
     monsters,
     remove_monster,
 )
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import in_house
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HauntData, House
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HauntData, House, changed
 from housebound.games.betrayal.words import (
     CARDS,
     DIED,
@@ -86,7 +84,7 @@ class HouseOfTheLivingDead(Haunt):
         room, side = g.room[g.traitor], g.side[g.traitor]
         g.tell(EVERYONE, DIED, g.word[g.traitor])
         drop_everything(g, g.traitor)
-        g.fate[g.traitor] = DEAD
+        g.fate = changed(g.fate, g.traitor, DEAD)
         g.room[g.traitor] = -1
         add_monster(g, LORD, room, side)
         graves = [grave for grave in GRAVES if in_house(g, grave)]
@@ -104,7 +102,7 @@ class HouseOfTheLivingDead(Haunt):
         if killer in g.data.risen and killer >= 0:
             g.data.killers |= 1 << g.data.risen.index(killer)
         g.data.rising[seat] = g.room[seat] * 2 + g.side[seat]
-        g.team[seat] = TRAITOR
+        g.team = changed(g.team, seat, TRAITOR)
         g.tell(EVERYONE, TURNED, g.word[seat])
         return NOTHING
 
@@ -124,11 +122,11 @@ class HouseOfTheLivingDead(Haunt):
     def takes_turn(self, g: House, seat: int) -> bool:
         """Whoever lives, and whoever has risen and is not stunned (BET-STUN-2)."""
         zombie = g.data.risen[seat]
-        return not g.stunned[zombie] if zombie >= 0 else super().takes_turn(g, seat)
+        return not g.stunned[zombie] if zombie >= 0 else Haunt.takes_turn(self, g, seat)
 
     def controller(self, g: House, figure: int) -> int:
         risen: list[int] = g.data.risen
-        return risen.index(figure) if figure >= FIRST_MONSTER and figure in risen else super().controller(g, figure)
+        return risen.index(figure) if figure >= FIRST_MONSTER and figure in risen else Haunt.controller(self, g, figure)
 
     def acts_in_monster_turn(self, g: House, figure: int) -> bool:
         return figure not in g.data.risen
@@ -185,7 +183,7 @@ class HouseOfTheLivingDead(Haunt):
             ask.options += [PICK_CARD(card) for card in cards]
 
         option = yield from forced(g, Decision(seat, "keep_one", offers, "BET-GEN-6", g.word[seat]))
-        del g.deck_top[ITEM][: len(cards)]
+        g.deck_top = changed(g.deck_top, ITEM, g.deck_top[ITEM][len(cards) :])
         for card in cards:
             if card != option.args[0]:
                 put_under(g, card)
@@ -197,10 +195,10 @@ class HouseOfTheLivingDead(Haunt):
 
     def winner(self, g: House) -> int:
         """The Lord is destroyed, or no Zombie is left; whoever died and has not yet risen counts as one."""
-        if not any_hero_lives(g):
-            return CARRY_ON
         zombies = ZOMBIE in g.kind or max(g.data.rising) >= 0
-        return CARRY_ON if zombies and LORD in g.kind else self.team_seats(g, HEROES)
+        if (zombies and LORD in g.kind) or not any_hero_lives(g):
+            return CARRY_ON
+        return self.team_seats(g, HEROES)
 
     def no_hero_left(self, g: House) -> int:
         """All heroes are dead: the traitor, and the risen whose Zombies have killed a hero."""

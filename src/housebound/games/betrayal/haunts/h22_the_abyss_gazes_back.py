@@ -23,7 +23,8 @@ from housebound.games.betrayal.haunts.collapse import (
     near_ruin,
     occupied,
 )
-from housebound.games.betrayal.haunts.haunt import CARRY_ON, Goal, Haunt, advance_track, heroes_in_house, living_heroes
+from housebound.games.betrayal.haunts.figures import advance_track, heroes_in_house, living_heroes
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.sources import (
     exorcise,
@@ -32,6 +33,7 @@ from housebound.games.betrayal.haunts.sources import (
     sources,
     tokens_placed,
 )
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import floor_of, rooms_in_house, rooms_on
 from housebound.games.betrayal.preparing import fetch_next_room
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, HauntData, House

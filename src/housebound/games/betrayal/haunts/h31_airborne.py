@@ -16,21 +16,21 @@ from housebound.games.betrayal.dice import trait_roll
 from housebound.games.betrayal.discovering import attach
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.haunts.collapse import remove_room
+from housebound.games.betrayal.haunts.figures import card_bits
 from housebound.games.betrayal.haunts.free_for_all import FreeForAll, cannot_pay_space, explorers_inside
-from housebound.games.betrayal.haunts.haunt import CARRY_ON, Goal, card_bits
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import (
-    elevator_doorways,
     floor_of,
     has_open_doorway,
     in_house,
-    lay_beside,
     lift_tile,
     open_doorways,
     rooms_on,
     split_by_barrier,
 )
+from housebound.games.betrayal.laying import elevator_doorways, lay_beside
 from housebound.games.betrayal.preparing import fetch_room
 from housebound.games.betrayal.state import (
     DEAD,
@@ -43,6 +43,7 @@ from housebound.games.betrayal.state import (
     TURN_OVER,
     HauntData,
     House,
+    changed,
 )
 from housebound.games.betrayal.winning import NOBODY_WINS
 from housebound.games.betrayal.words import (
@@ -204,7 +205,7 @@ class Airborne(FreeForAll):
         for seat in explorers_inside(g):
             g.tell(EVERYONE, DIED, g.word[seat])
             drop_everything(g, seat)
-            g.fate[seat] = DEAD
+            g.fate = changed(g.fate, seat, DEAD)
             g.room[seat] = -1
 
     # -- what is seen, and what is worth doing
@@ -307,7 +308,7 @@ def _bring_elevator(g: House) -> Script[None]:
     if floor_of(g, MYSTIC_ELEVATOR) == GROUND:
         return
     for floor in (GROUND, UPPER):
-        places = elevator_doorways(g, floor) or open_doorways(g, floor)
+        places = elevator_doorways(g, [floor])[0] or open_doorways(g, floor)
         if floor_of(g, MYSTIC_ELEVATOR) == floor:
             return  # no doorway is open on the ground floor: the upper floor, where it is, will do
         if places:

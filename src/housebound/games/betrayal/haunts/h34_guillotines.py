@@ -10,8 +10,10 @@ from housebound.games.betrayal.damage import BY_HAUNT, BY_ROOM, damage_dice, los
 from housebound.games.betrayal.death import die, show_role
 from housebound.games.betrayal.dice import FIXED_ROLL, roll, trait_roll
 from housebound.games.betrayal.falling import FALL_TARGET, fall
-from housebound.games.betrayal.haunts.haunt import CARRY_ON, Goal, Haunt, advance_track
+from housebound.games.betrayal.haunts.figures import advance_track
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import in_house, split_by_barrier
 from housebound.games.betrayal.moving import halt
 from housebound.games.betrayal.revealing import ROLES

@@ -20,6 +20,7 @@ from housebound.games.betrayal.haunts.captives import (
     let_go,
     nobody_captured,
 )
+from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, living_heroes, monsters
 from housebound.games.betrayal.haunts.h35_doorways import (
     NO_DOORWAY,
     offer_doorways,
@@ -49,17 +50,9 @@ from housebound.games.betrayal.haunts.h35_toy_airplane import (
     plane_space,
     take_off,
 )
-from housebound.games.betrayal.haunts.haunt import (
-    CARRY_ON,
-    Attack,
-    Goal,
-    Haunt,
-    add_monster,
-    heroes_in_house,
-    living_heroes,
-    monsters,
-)
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import in_house, rooms_in_house
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, OUTSIDE, TURN_OVER, House
 from housebound.games.betrayal.words import (
@@ -90,7 +83,6 @@ EVERY_TRAIT = (0, 1, 2, 3)
 @present
 class SmallChange(Haunt):
     number = 35
-    finer_places = True
 
     # -- beginning
 

@@ -13,6 +13,7 @@ from housebound.games.betrayal.dice import throw, trait_roll
 from housebound.games.betrayal.discovering import discover
 from housebound.games.betrayal.entering import take_side
 from housebound.games.betrayal.falling import FALLING, JUMPING
+from housebound.games.betrayal.haunts.figures import heroes_in_house
 from housebound.games.betrayal.haunts.h35_doorways import (
     NO_DOORWAY,
     arrival_side,
@@ -24,7 +25,6 @@ from housebound.games.betrayal.haunts.h35_doorways import (
     space_of,
     stand_in,
 )
-from housebound.games.betrayal.haunts.haunt import heroes_in_house
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house import faces_outside, in_house
 from housebound.games.betrayal.moving import CLAMBER_TO, affordable, offer_ways
@@ -36,6 +36,7 @@ from housebound.games.betrayal.state import (
     OUTSIDE,
     HauntData,
     House,
+    changed,
 )
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import (
@@ -280,7 +281,7 @@ def _fly_away(g: House, pilot: int) -> Script[None]:
     g.spent += 1
     seats = [seat for seat in card_numbers(g.data.aboard) if seat != pilot]
     for seat in seats:
-        g.fate[seat] = OUTSIDE
+        g.fate = changed(g.fate, seat, OUTSIDE)
         g.room[seat] = -1
         g.tell(EVERYONE, LEFT_HOUSE, g.word[seat])
     leave_house(g, pilot)

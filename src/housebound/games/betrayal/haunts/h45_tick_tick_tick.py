@@ -17,16 +17,11 @@ from housebound.games.betrayal.damage import BY_HAUNT
 from housebound.games.betrayal.death import die
 from housebound.games.betrayal.decks import fetch_card
 from housebound.games.betrayal.dice import FIXED_ROLL, roll
-from housebound.games.betrayal.haunts.haunt import (
-    CARRY_ON,
-    Goal,
-    Haunt,
-    advance_track,
-    heroes_in_house,
-    living_heroes,
-)
+from housebound.games.betrayal.haunts.figures import advance_track, heroes_in_house, living_heroes
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import side_adjacent, split_by_barrier
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, HauntData, House
 from housebound.games.betrayal.traits import value

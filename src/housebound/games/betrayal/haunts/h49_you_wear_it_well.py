@@ -13,30 +13,16 @@ from housebound.games.betrayal.cards_in_hand import MASK
 from housebound.games.betrayal.components import GAIN_AT_END, ITEM_BITS, START, TRACK, WEAPONS, card_numbers
 from housebound.games.betrayal.damage import BY_HAUNT, damage
 from housebound.games.betrayal.dice import FIXED_ROLL, roll, throw
-from housebound.games.betrayal.haunts.haunt import (
-    CARRY_ON,
-    Attack,
-    Goal,
-    Haunt,
-    add_monster,
-    card_bits,
-    living_heroes,
-    monsters,
-)
+from housebound.games.betrayal.haunts.figures import add_monster, card_bits, living_heroes, monsters
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import succeed
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.haunts.toward import steps_toward
 from housebound.games.betrayal.house import floor_of, in_house, neighbours, rooms_on, split_by_barrier
 from housebound.games.betrayal.preparing import fetch_room
 from housebound.games.betrayal.restraints import release
-from housebound.games.betrayal.state import (
-    DEAD,
-    FIRST_MONSTER,
-    HAS_ATTACKED,
-    NO_ATTACK,
-    HauntData,
-    House,
-)
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HAS_ATTACKED, NO_ATTACK, HauntData, House, changed
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     BASEMENT,
@@ -143,7 +129,7 @@ class YouWearItWell(Haunt):
 
     def takes_turn(self, g: House, seat: int) -> bool:
         """A stunned traitor skips its turn; it recovers with the end of the monster turn."""
-        return super().takes_turn(g, seat) and not g.stunned[seat]
+        return not g.stunned[seat] and Haunt.takes_turn(self, g, seat)
 
     # -- belongings
 
@@ -241,7 +227,7 @@ class YouWearItWell(Haunt):
             succeed(g, HEROES, sum(g.data.blows))
             check_win(g)
         elif not g.stunned[attack.target]:
-            g.stunned[attack.target] = 1
+            g.stunned = changed(g.stunned, attack.target, 1)
             g.tell(EVERYONE, STUNNED, g.word[attack.target])
         return True
         yield
@@ -277,9 +263,10 @@ class YouWearItWell(Haunt):
 
     def winner(self, g: House) -> int:
         """P blows against the Spirit; or P tokens of possession by one body."""
-        if sum(g.data.blows) >= g.rules.seats and living_heroes(g):
+        seats, data = g.rules.seats, g.data
+        if sum(data.blows) >= seats and living_heroes(g):
             return self.team_seats(g, HEROES)
-        if max(g.data.possessed) >= g.rules.seats:
+        if max(data.possessed) >= seats:
             return self.team_seats(g, TRAITOR)
         return CARRY_ON
 

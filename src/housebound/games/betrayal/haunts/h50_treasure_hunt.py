@@ -33,8 +33,8 @@ from housebound.games.betrayal.haunts.h50_clues import (
     turn_up,
     within_reach,
 )
-from housebound.games.betrayal.haunts.haunt import CARRY_ON, Goal
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import (
     floor_of,
     has_open_doorway,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from housebound.games.betrayal.cards_in_hand import put_in_pile, spot_of
 from housebound.games.betrayal.components import FLOORS_OF, SYMBOL, card_numbers, symbol_of
 from housebound.games.betrayal.decks import fetch_card, in_deck
-from housebound.games.betrayal.haunts.haunt import heroes_in_house
+from housebound.games.betrayal.haunts.figures import heroes_in_house
 from housebound.games.betrayal.house import has_open_doorway, in_house
 from housebound.games.betrayal.preparing import fetch_room
 from housebound.games.betrayal.state import IN_HOUSE, House

@@ -12,8 +12,8 @@ import msgspec
 
 from housebound.games.betrayal.cards_in_hand import holder_of, note_use, pile_with
 from housebound.games.betrayal.components import card_numbers
-from housebound.games.betrayal.haunts.haunt import Goal
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
+from housebound.games.betrayal.haunts.terms import Goal
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import CARDS, FIGURES, HEROES, KNOWLEDGE, ROOMS, SANITY, TRAITS, VERBS
 from housebound.kernel.notice import NoticeKind

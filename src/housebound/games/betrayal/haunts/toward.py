@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from housebound.games.betrayal.house import OTHER_END, annex_ways, joined, secret_ways, side_adjacent, stairs
-from housebound.games.betrayal.moving import offer_steps, shaft_above, take_step
+from housebound.games.betrayal.house import annex_ways, joined, secret_ways, side_adjacent, stairs
+from housebound.games.betrayal.moving import HAS_WAYS, offer_steps, shaft_above, take_step
 from housebound.games.betrayal.state import FIRST_MONSTER, TURN_OVER, House
 from housebound.games.betrayal.words import BALLROOM, BASEMENT_LANDING, COAL_CHUTE, COLLAPSED_ROOM, GALLERY
 from housebound.kernel.script import Ask, Decision, Option, Script, forced, possible
@@ -13,7 +13,7 @@ from housebound.kernel.script import Ask, Decision, Option, Script, forced, poss
 
 def ways_of(g: House, figure: int, room: int) -> list[int]:
     """The rooms that this figure could step, fall or slide into from a room, barriers and opponents left aside."""
-    if only_doors(g, room):
+    if not beyond_doors(g) >> room & 1:
         return joined(g, room)
     haunt = g.haunt
     rooms = side_adjacent(g, room) if haunt.through_walls(g, figure) else joined(g, room)
@@ -30,43 +30,46 @@ def ways_of(g: House, figure: int, room: int) -> list[int]:
         rooms.append(g.below >> 1)
     elif room == GALLERY and g.square[BALLROOM] >= 0:
         rooms.append(BALLROOM)
-    if (room in BELOW_SHAFTS or room == g.below >> 1) and haunt.shafts_both_ways(g, figure):
+    if (HAS_WAYS[room] or room == g.below >> 1) and haunt.shafts_both_ways(g, figure):
         rooms += [above for side in (0, 1) if (above := shaft_above(g, room * 2 + side)) >= 0]
     return [
         there for there in rooms if g.square[there] >= 0 and (haunt.plain_steps or not haunt.barred(g, figure, there))
     ]
 
 
-BELOW_SHAFTS = (BASEMENT_LANDING, BALLROOM)
-"""Besides the room below the Collapsed Room: where a shaft comes down."""
-MORE_THAN_DOORS = frozenset(
-    {*BELOW_SHAFTS, COAL_CHUTE, COLLAPSED_ROOM, GALLERY, *(room for room, other in enumerate(OTHER_END) if other >= 0)}
+STAIRS_AND_SHAFTS = sum(
+    1 << room for room, ways in enumerate(HAS_WAYS) if ways or room in (COAL_CHUTE, COLLAPSED_ROOM, GALLERY)
 )
-"""The rooms out of which stairs or a shaft lead too."""
+"""The rooms out of which stairs or a shaft lead, as bits."""
+ANY_ROOM = -1
 
 
-def only_doors(g: House, room: int) -> bool:
-    """Whether doors are the only ways out of this room, and open to everybody."""
-    if room in MORE_THAN_DOORS or room == g.below >> 1 or g.token_rooms >> room & 1:
-        return False
-    return not g.annex and g.haunt.plain_steps
+def beyond_doors(g: House) -> int:
+    """The rooms, as bits, whose doors are not the only ways out of them, or not open to everybody."""
+    if g.annex or not g.haunt.plain_steps:
+        return ANY_ROOM
+    return STAIRS_AND_SHAFTS | g.token_rooms | (1 << (g.below >> 1) if g.below >= 0 else 0)
 
 
 def far_for(g: House, figure: int, goals: Iterable[int]) -> dict[int, int]:
     """Room -> fewest spaces from there to the nearest of the goals, by ways that this figure may use itself."""
     back: dict[int, list[int]] = {}
+    more = beyond_doors(g)
     for room, square in enumerate(g.square):
-        if square >= 0:
+        if square >= 0 and more >> room & 1:
             for there in ways_of(g, figure, room):
                 back.setdefault(there, []).append(room)
     far = dict.fromkeys(goals, 0)
     ring = list(far)
+    spaces = 0
     while ring:
+        spaces += 1
         further: list[int] = []
         for room in ring:
-            for other in back.get(room, ()):
-                if other not in far:
-                    far[other] = far[room] + 1
+            doors = () if more == ANY_ROOM else g.door[room * 4 : room * 4 + 4]  # doors lead both ways
+            for other in (*doors, *back.get(room, ())):
+                if other >= 0 and other not in far:
+                    far[other] = spaces
                     further.append(other)
         ring = further
     return far

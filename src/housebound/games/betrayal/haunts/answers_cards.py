@@ -1,0 +1,75 @@
+"""What the engine asks a haunt about cards, objects and its own actions, and the rulebook's answers.
+
+(Items, omens and events in hand; Belongings of the dead; the tasks of a haunt.)
+"""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.haunts.answers_fighting import Fighting
+from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.kernel.script import NOTHING, Ask, Option, Script
+
+
+class Handling(Fighting):
+    """What a figure may hold, use and do."""
+
+    __slots__ = ("plain_handling",)
+
+    plain_handling: bool
+    """Whether whoever is in a room may handle what it holds and what lies there, as the rulebook says."""
+
+    # -- cards and objects
+
+    def may_hold(self, g: House, figure: int, card: int) -> str:
+        """BET-MONSTER-15. The rule by which the figure cannot get this card; empty: it can."""
+        return "" if figure < FIRST_MONSTER else "BET-MONSTER-15"
+
+    def may_part(self, g: House, figure: int, card: int) -> str:
+        """The rule by which the card cannot be given, dropped or stolen in this haunt; empty: it can."""
+        return ""
+
+    def given(self, g: House, giver: int, receiver: int, card: int) -> Script[None]:
+        """An item has been handed over."""
+        return NOTHING
+
+    def taken(self, g: House, figure: int, card: int) -> Script[None]:
+        """An item has been picked up from a pile."""
+        return NOTHING
+
+    def can_handle_items(self, g: House, figure: int) -> bool:
+        """Whether the figure may give, take and drop items at all."""
+        return True
+
+    def card_off(self, g: House, figure: int, card: int) -> bool:
+        """Whether the card does nothing for its holder in this haunt."""
+        return False
+
+    def uses_items(self, g: House, figure: int) -> bool:
+        """BET-ITEM-1. Whether the figure can use the cards it carries, weapons among them."""
+        return figure < FIRST_MONSTER
+
+    def heeds(self, g: House, figure: int, card: int) -> bool:
+        """Whether the Bell or the Spirit Board (the card) moves this hero or monster."""
+        return True
+
+    def dog_carries(self, g: House, card: int) -> bool:
+        """HC-14. Whether the Dog can carry this item."""
+        return True
+
+    def use_card(self, g: House, seat: int, card: int) -> Script[bool]:
+        """A card is used. True: the haunt has done what it does here."""
+        return False
+        yield
+
+    def frees_movement(self, g: House, seat: int) -> bool:
+        """Whether drawing a card does not end movement."""
+        return False
+
+    # -- actions
+
+    def offer(self, g: House, figure: int, ask: Ask) -> None:
+        """The special actions that are open to this figure now: verbs of the haunt's own."""
+
+    def perform(self, g: House, figure: int, option: Option) -> Script[None]:
+        """Carry out one of them."""
+        raise ValueError(f"haunt {self.number} has no action {option.name}")

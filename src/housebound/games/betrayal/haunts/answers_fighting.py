@@ -1,0 +1,123 @@
+"""What the engine asks a haunt about attacks, damage and death, and the rulebook's answers.
+
+(Attacks, Ranged attacks, Stealing, Damage, Death, Stunned monsters.)
+"""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.haunts.answers_moving import Moving
+from housebound.games.betrayal.haunts.terms import Attack
+from housebound.games.betrayal.state import FIRST_MONSTER, SKULL, House
+from housebound.games.betrayal.words import MIGHT
+from housebound.kernel.script import NOTHING, Script
+
+
+class Fighting(Moving):
+    """Who may attack whom, how, and what it does to them."""
+
+    # -- attacks
+
+    def may_attack(self, g: House, attacker: int, target: int, trait: int, card: int) -> str:
+        """BET-ATTACK-10, BET-HIDDEN-9. The rule that forbids the attack; empty: it is allowed."""
+        if attacker < FIRST_MONSTER and target < FIRST_MONSTER and self.is_hidden(g):
+            return ""
+        return "" if self.opponents(g, attacker, target) else "BET-ATTACK-10"
+
+    def attack_traits(self, g: House, figure: int) -> tuple[int, ...]:
+        """BET-ATTACK-2, BET-MONSTER-6. The traits with which the figure attacks by itself."""
+        return (MIGHT,)
+
+    def more_targets(self, g: House, figure: int) -> tuple[int, ...]:
+        """Rooms besides those joined by a door into which the figure may throw the Dynamite."""
+        return ()
+
+    def dynamite_hits(self, g: House, thrower: int, victim: int) -> bool:
+        """HC-18. Whether the Dynamite does anything to this figure."""
+        return True
+
+    def attack_dice(self, g: House, attack: Attack, defending: bool) -> int:
+        """More (or fewer) dice for the attacker or the defender."""
+        return 0
+
+    def attack_won(self, g: House, attack: Attack) -> Script[bool]:
+        """The attacker's result is higher. True: the haunt has dealt with it; else damage, stun or theft follow."""
+        return False
+        yield
+
+    def attack_lost(self, g: House, attack: Attack) -> Script[bool]:
+        """The defender's result is higher. True: the haunt has dealt with it; else the attacker is hurt."""
+        return False
+        yield
+
+    def may_steal(self, g: House, attack: Attack) -> bool:
+        """BET-MONSTER-7. Whether the winner of this attack may take an item instead of dealing damage."""
+        return attack.attacker < FIRST_MONSTER
+
+    def also_stealable(self, g: House, thief: int, victim: int) -> int:
+        """BET-STEAL-6. Cards, as bits, that can be taken by force though they are no items that can be stolen."""
+        return 0
+
+    def stolen(self, g: House, thief: int, victim: int, card: int) -> Script[None]:
+        """BET-STEAL-6. An item has changed hands by force."""
+        return NOTHING
+
+    def monster_combat_roll(self, g: House, attack: Attack, figure: int, dice: int) -> int:
+        """The roll of a monster that attacks or defends."""
+        from housebound.games.betrayal.dice import throw
+
+        return throw(g, figure, dice)
+
+    def damage_from(self, g: House, attack: Attack, loser: int) -> int:
+        """BET-ATTACK-6. The kind of damage that the loser of this attack takes."""
+        return 0 if attack.trait < 2 else 1
+
+    def in_range(self, g: House, figure: int) -> list[int]:
+        """BET-RANGED-2. The figures at which this one can shoot, where its haunt has `finer_places`."""
+        return []
+
+    def throw_rooms(self, g: House, figure: int, beside: list[int]) -> list[int]:
+        """The rooms into which the figure may throw the Dynamite; `beside` are those joined by a door."""
+        return [*beside, *self.more_targets(g, figure)]
+
+    # -- damage and death
+
+    def filter_damage(self, g: House, seat: int, kind: int, steps: int, cause: int) -> tuple[int, int]:
+        """Changes the kind or the amount of damage that an explorer is about to take."""
+        return kind, steps
+
+    def takes_split(self, g: House, seat: int, kind: int, steps: int, cause: int, by: int) -> tuple[int, int] | None:
+        """Steps on the first and the second trait of the pair, where the haunt leaves no choice.
+
+        `by`: the figure that dealt the damage in an attack, or -1.
+        """
+        return None
+
+    def lowest(self, g: House, seat: int, trait: int, cause: int) -> int:
+        """BET-TRAIT-5. How far a clip can fall."""
+        return SKULL
+
+    def frozen(self, g: House, seat: int, trait: int) -> bool:
+        """Whether a trait cannot change."""
+        return False
+
+    def hurt_monster(self, g: House, figure: int, kind: int, steps: int, attack: Attack | None) -> Script[bool]:
+        """A monster takes damage. True: the haunt has dealt with it; else it is stunned (BET-STUN-1)."""
+        return False
+        yield
+
+    def on_skull(self, g: House, seat: int, cause: int, killer: int) -> Script[bool]:
+        """A clip is on the skull. True: something else than death has happened."""
+        return False
+        yield
+
+    def on_death(self, g: House, seat: int, cause: int, killer: int) -> Script[None]:
+        """An explorer has died, and its belongings lie in its room."""
+        return NOTHING
+
+    def loses_belongings(self, g: House, seat: int, cause: int) -> bool:
+        """Whether the belongings of the dead are discarded instead of left in the room (BET-LOOT-1)."""
+        return False
+
+    def on_stun(self, g: House, figure: int) -> Script[None]:
+        """A monster has been stunned."""
+        return NOTHING
