@@ -30,6 +30,7 @@ rules: $(READY) ## which rules are named in code and by a test
 check: $(READY) ## many random tables of each game under every law
 	$(VENV)/bin/housebound check betrayal --tables 500
 	$(VENV)/bin/housebound check room25 --tables 1000
+	$(VENV)/bin/housebound check terrorscape --tables 1000
 
 bench: $(BENCH_READY) ## speed, side by side with peers (installs them: about 350 MB)
 	$(BENCH)/bin/python -m bench --output bench/latest.md
@@ -51,6 +52,7 @@ $(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt
 golden: $(READY) ## write the golden playthroughs and node counts anew (read the difference before you commit it)
 	$(VENV)/bin/python -m tests.games.betrayal.test_golden
 	$(VENV)/bin/python -m tests.games.room25.test_golden
+	$(VENV)/bin/python -m tests.games.terrorscape.test_golden
 
 picture: $(READY) ## take the README's picture of the terminal anew
 	$(VENV)/bin/python -m tools.picture

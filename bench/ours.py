@@ -59,6 +59,7 @@ class Entry:
 ENTRIES = [
     Entry("betrayal", "Betrayal, 4 players", 4, {"date": "10-31"}),
     Entry("room25", "Room 25, 6 players", 6, {"mode": "suspicion"}),
+    Entry("terrorscape", "Terrorscape, 4 players", 4, {}),
 ]
 
 

@@ -1,0 +1,1 @@
+"""Terrorscape: one hidden killer, three victims, two boards."""

@@ -1,0 +1,95 @@
+"""Barricades: laying, taking back and removing them (Barricades)."""
+
+from __future__ import annotations
+
+from housebound.games.terrorscape.mansion import BARRICADE_LIMIT, PASSAGES_OF, places
+from housebound.games.terrorscape.state import Mansion
+from housebound.games.terrorscape.words import BARRED, BARRICADE, LIFT, LIFTED, STOP
+from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+
+LAY = BARRICADE.each()
+TAKE_BACK = LIFT.each()
+STOPS = STOP()
+
+
+def barricade_here(g: Mansion, count: int) -> Script[None]:
+    """TER-BARRICADE-4. Passages of the killer's location, of his choice; nothing if none is free."""
+    for _ in range(count):
+        if not _free_here(g):
+            break
+        option: Option = yield Decision(g.rules.killer_seat, "barricade", offer_here, "TER-BARRICADE-1")
+        yield from _lay(g, option.args[0])
+    g.laid = 0
+
+
+def barricade_all_here(g: Mansion) -> Script[None]:
+    """Every passage of the killer's location."""
+    for passage in PASSAGES_OF[g.killer_at]:
+        if not g.barricades >> passage & 1:
+            yield from _lay(g, passage)
+    g.laid = 0
+
+
+def barricade_anywhere(g: Mansion, count: int, *, may_stop: bool) -> Script[None]:
+    """Passages anywhere on the map, up to `count` of them if he may stop before."""
+    offers = offer_anywhere_or_stop if may_stop else offer_anywhere
+    for _ in range(count):
+        option: Option = yield Decision(g.rules.killer_seat, "barricade", offers, "TER-BARRICADE-1")
+        if option is STOPS:
+            break
+        yield from _lay(g, option.args[0])
+    g.laid = 0
+
+
+def _free_here(g: Mansion) -> list[int]:
+    return [passage for passage in PASSAGES_OF[g.killer_at] if not g.barricades >> passage & 1]
+
+
+def offer_here(g: Mansion, seat: int, ask: Ask) -> None:
+    """TER-BARRICADE-1, TER-BARRICADE-2."""
+    for passage in PASSAGES_OF[g.killer_at]:
+        if g.barricades >> passage & 1:
+            ask.bar(LAY[passage], "TER-BARRICADE-2")
+        else:
+            ask.options.append(LAY[passage])
+    if ask.why:
+        for passage, option in enumerate(LAY):
+            if passage not in PASSAGES_OF[g.killer_at]:
+                ask.bar(option, "TER-BARRICADE-4")
+
+
+def offer_anywhere(g: Mansion, seat: int, ask: Ask) -> None:
+    """TER-BARRICADE-1, TER-BARRICADE-2."""
+    for passage, option in enumerate(LAY):
+        if g.barricades >> passage & 1:
+            ask.bar(option, "TER-BARRICADE-2")
+        else:
+            ask.options.append(option)
+
+
+def offer_anywhere_or_stop(g: Mansion, seat: int, ask: Ask) -> None:
+    offer_anywhere(g, seat, ask)
+    ask.options.append(STOPS)
+
+
+def _lay(g: Mansion, passage: int) -> Script[None]:
+    """TER-BARRICADE-1, TER-BARRICADE-3. Both sides mark it; the eighth token must be taken from elsewhere first.
+
+    There is one elsewhere: no effect lays more than four.
+    """
+    if g.barricades.bit_count() >= BARRICADE_LIMIT:
+        option: Option = yield Decision(g.rules.killer_seat, "lift", offer_lifting, "TER-BARRICADE-3")
+        lift(g, option.args[0])
+    g.barricades |= 1 << passage
+    g.laid |= 1 << passage
+    g.tell(EVERYONE, BARRED, passage)
+
+
+def offer_lifting(g: Mansion, seat: int, ask: Ask) -> None:
+    ask.options += [TAKE_BACK[passage] for passage in places(g.barricades & ~g.laid)]
+
+
+def lift(g: Mansion, passage: int) -> None:
+    """A barricade returns to the store, and both sides know."""
+    g.barricades &= ~(1 << passage)
+    g.tell(EVERYONE, LIFTED, passage)

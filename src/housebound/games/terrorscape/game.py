@@ -1,0 +1,189 @@
+"""Terrorscape as a Game: its settings, its loop of units, and its answers to the kernel's questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from housebound.games.terrorscape import bot, conservation, imagining, position, talk, text, view
+from housebound.games.terrorscape.components import DIFFICULTIES
+from housebound.games.terrorscape.encounter import ENCOUNTER_STEPS
+from housebound.games.terrorscape.killers_turn import KILLERS_STEPS
+from housebound.games.terrorscape.setup import SETUP_STEPS
+from housebound.games.terrorscape.sight import Sight
+from housebound.games.terrorscape.state import OVER, Mansion, Rules, empty_mansion
+from housebound.games.terrorscape.victims_turn import VICTIMS_STEPS
+from housebound.games.terrorscape.words import (
+    ABILITIES,
+    BARE_HANDS,
+    CARDS,
+    DECLINE,
+    DICE,
+    DONE,
+    ITEMS,
+    KEEP_NONE,
+    KILLERS,
+    LOCATIONS,
+    PASS,
+    PLANS,
+    STOP,
+    VICTIMS,
+    WORDS,
+)
+from housebound.kernel.errors import BadSetting
+from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value
+from housebound.kernel.rulebook import Rulebook
+from housebound.kernel.script import Decision, Option, Script
+from housebound.kernel.tape import domains_of
+
+CHOSEN = "chosen"
+SETTINGS = (
+    Setting("killer_seat", 0, (0, 1, 2, 3), "TER-TEAM-2", "the seat that plays the killer; the others are the team"),
+    Setting("killer", CHOSEN, (CHOSEN, *KILLERS.words), "TER-TEAM-7", "a killer by name, or chosen by its player"),
+    Setting("victims", CHOSEN, (), "TER-TEAM-3", "three victims by name in seating order, or chosen by the team"),
+    Setting("crossroads", False, (True, False), "TER-CROSS-1", "every victim for herself; four players"),
+    Setting("plan", False, (True, False), "TER-PLAN-1", "two plan cards for the team"),
+    Setting("abilities", "off", tuple(DIFFICULTIES), "TER-ABIL-1", "ability cards, by difficulty"),
+    Setting("unblock_noise", False, (True, False), "TER-UNBLOCK-3", "removing a barricade makes noise"),
+    Setting("johnson_slots", "6", ("6", "unlimited"), "TER-ITEM-1", "slots of Johnson's inventory"),
+    Setting("rescue_public", True, (True, False), "TER-RESCUE-5", "whether the killer sees the rescue token"),
+    Setting("ghost_strength", 3, (2, 3), "TER-KILLER-2", "strength of the Ghost Maid"),
+    Setting("death_blossom", "kill", ("kill", "wound"), "TER-KILLER-3", "what Death Blossom does"),
+)
+STEPS: tuple[Callable[[Mansion], Script[None]], ...] = tuple(
+    {**SETUP_STEPS, **VICTIMS_STEPS, **KILLERS_STEPS, **ENCOUNTER_STEPS}[phase] for phase in range(OVER)
+)
+"""Phase -> the script of its next unit."""
+_SILENCE = (DONE(), PASS(), STOP(), DECLINE(), KEEP_NONE(), BARE_HANDS())
+
+
+class Terrorscape(Game[Mansion]):
+    name = "terrorscape"
+    vocabulary = WORDS
+    domains = domains_of(WORDS, VICTIMS, ITEMS, CARDS, DICE, PLANS, ABILITIES)
+    rulebook = Rulebook.load(Path(str(files(__package__) / "rulebook.md")))
+    settings = SETTINGS
+    seats = (2, 3, 4)
+    subjects = VICTIMS
+    places = LOCATIONS
+    cannot_vary = imagining.CANNOT_VARY
+    bots = ("sensible",)
+
+    def settle(self, seats: int, given: Mapping[str, Value]) -> Settings:
+        """TER-TEAM-2, TER-CROSS-1, TER-ABIL-4. Complete the settings and make sure that they go together."""
+        settled = super().settle(seats, _as_written(given))
+        if int(settled["killer_seat"]) >= seats:
+            raise BadSetting(f"killer_seat = {settled['killer_seat']}: there are the seats 0 to {seats - 1}")
+        if settled["crossroads"] and seats != 4:
+            raise BadSetting("crossroads is for 4 players, each of the team with one victim (TER-CROSS-1)")
+        if settled["crossroads"] and settled["plan"]:
+            raise BadSetting("plan and crossroads exclude each other: a plan belongs to a team (TER-ABIL-4)")
+        _trio(str(settled["victims"]))
+        return settled
+
+    def new(self, seats: int, settings: Settings) -> Mansion:
+        return empty_mansion(resolve(seats, settings))
+
+    def next_unit(self, g: Mansion) -> Script[None] | None:
+        """TER-ROUND-1, TER-ROUND-3, TER-ROUND-4. Step after step until the game is over."""
+        return STEPS[g.phase](g) if g.phase != OVER else None
+
+    def result(self, g: Mansion) -> Result:
+        """TER-END-7. Only a finished game has winners: one that is left goes on when somebody takes over the seat."""
+        return Result(tuple(seat for seat in range(g.rules.seats) if g.winners >> seat & 1), g.why, g.round)
+
+    def timeout(self, decision: Decision) -> Option:
+        """Nobody answers: pass, decline or be done if possible, else the first thing that comes."""
+        options = decision.options
+        return next((option for option in _SILENCE if option in options), options[0])
+
+    def sight(self, g: Mansion, seat: int) -> Sight:
+        return Sight(g, seat)
+
+    def view(self, sight: Sight) -> view.TerrorscapeView:
+        return view.view(sight)
+
+    def resample(self, g: Mansion, seat: int, rng: Random) -> None:
+        imagining.resample(g, seat, rng)
+
+    def hidden(self, g: Mansion, seat: int) -> dict[str, object]:
+        return imagining.hidden(g, seat)
+
+    def check(self, g: Mansion) -> None:
+        conservation.check(g)
+
+    def talk(self, g: Mansion) -> list[Channel]:
+        return talk.channels(g)
+
+    def position(self, g: Mansion) -> dict[str, Any]:
+        return position.position(g)
+
+    def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> Mansion:
+        return position.from_position(resolve(seats, settings), given)
+
+    def text(self, view: Any, speech: Speech) -> str:
+        return text.draw(view, speech)
+
+    def bot(self, level: str) -> Bot:
+        if level in self.bots:
+            return bot.Sensible()
+        return super().bot(level)
+
+    def notebook(self, g: Mansion, seat: int) -> int:
+        """TER-INFO-7. The killer's notes are his own; the team shares one board."""
+        return g.rules.team_seats[0] if g.rules.team >> seat & 1 else seat
+
+
+def _as_written(given: Mapping[str, Value]) -> dict[str, Value]:
+    """TER-ITEM-1. The slots of Johnson are a word, one of which looks like a number."""
+    return {
+        name: str(value) if name == "johnson_slots" and type(value) is int else value for name, value in given.items()
+    }
+
+
+def _trio(text: str) -> tuple[int, ...]:
+    """TER-TEAM-3. Three different victims by name; none: the team chooses."""
+    if text == CHOSEN:
+        return ()
+    words = text.replace(",", " ").split()
+    unknown = [word for word in words if word not in VICTIMS.words]
+    if unknown or len(words) != 3 or len(set(words)) != 3:
+        known = ", ".join(VICTIMS.words)
+        raise BadSetting(f"victims = {text!r}: write chosen, or three different ones of {known} (TER-TEAM-3)")
+    return tuple(VICTIMS[word] for word in words)
+
+
+def resolve(seats: int, settings: Settings) -> Rules:
+    """The settings as the rules ask for them; the same ones are resolved once."""
+    return _resolved(seats, tuple(settings.items()))
+
+
+@cache
+def _resolved(seats: int, items: tuple[tuple[str, Value], ...]) -> Rules:
+    settings: dict[str, Any] = dict(items)
+    killer_seat = int(settings["killer_seat"])
+    team_seats = tuple(seat for seat in range(seats) if seat != killer_seat)
+    return Rules(
+        seats=seats,
+        killer_seat=killer_seat,
+        killer=-1 if settings["killer"] == CHOSEN else KILLERS[settings["killer"]],
+        victims=_trio(settings["victims"]),
+        crossroads=settings["crossroads"],
+        plan=settings["plan"],
+        abilities=settings["abilities"],
+        unblock_noise=settings["unblock_noise"],
+        johnson_slots=settings["johnson_slots"],
+        rescue_public=settings["rescue_public"],
+        ghost_strength=settings["ghost_strength"],
+        death_blossom=settings["death_blossom"],
+        team_seats=team_seats,
+        team=sum(1 << seat for seat in team_seats),
+        hunter=1 << killer_seat,
+    )
+
+
+TERRORSCAPE = Terrorscape()

@@ -1,0 +1,124 @@
+"""The map of the mansion: who is adjacent to what, how far it is, and what a barricade blocks (TER-MAP).
+
+TER-MAP-2, TER-MAP-10: locations are known by zone and number; rules name flags of the map, never fixed codes. Sets of
+locations and of passages are bits of an int.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from housebound.games.terrorscape.content_files import content
+from housebound.games.terrorscape.words import LOCATIONS, PASSAGES, ZONES
+
+_map = content("map")
+MAIN_ENTRANCE = LOCATIONS[_map["main_entrance"]]
+SECRET_EXIT = LOCATIONS[_map["secret_exit"]]
+TRANSMITTER = LOCATIONS[_map["transmitter"]]
+SEARCHABLE = sum(1 << LOCATIONS[word] for word in _map["search"])
+"""TER-MAP-6, TER-MAP-7. The flags that rules speak of."""
+VICTIMS_START = LOCATIONS[_map["victims_start"]]
+KILLER_START = LOCATIONS[_map["killer_start"]]
+EVERYWHERE = (1 << len(LOCATIONS)) - 1
+ZONE = tuple(
+    sum(1 << i for i, word in enumerate(LOCATIONS.words) if word[0] == zone[0].upper()) for zone in ZONES.words
+)
+"""TER-MAP-1. Zone -> its five locations."""
+SYMBOL = {facts["symbol"]: LOCATIONS[word] for word, facts in _map["location"].items() if "symbol" in facts}
+"""TER-PLAN-7. The step symbols of plans -> where they are."""
+PLACE = tuple((facts["x"], facts["y"]) for facts in _map["location"].values())
+"""Where a location is drawn; no rule depends on it."""
+
+ENDS = tuple((LOCATIONS[a], LOCATIONS[b]) for a, b in _map["passages"])
+"""TER-MAP-4. Passage -> the two locations that it joins; only a passage can be barricaded."""
+PATHS = tuple((LOCATIONS[a], LOCATIONS[b]) for a, b in _map["paths"])
+"""TER-MAP-5."""
+SECRET_ENDS = tuple((LOCATIONS[a], LOCATIONS[b]) for a, b in _map["secret_passages"])
+"""TER-MAP-8."""
+
+
+def _steps() -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Location -> each adjacent location with the passage that leads there, -1 for a path (TER-MAP-3)."""
+    steps: list[list[tuple[int, int]]] = [[] for _ in LOCATIONS.words]
+    for passage, (a, b) in [*enumerate(ENDS), *((-1, path) for path in PATHS)]:
+        steps[a].append((b, passage))
+        steps[b].append((a, passage))
+    return tuple(tuple(sorted(ways)) for ways in steps)
+
+
+STEPS = _steps()
+ADJACENT = tuple(sum(1 << there for there, _ in ways) for ways in STEPS)
+"""TER-MAP-3, TER-BARRICADE-6. Location -> the adjacent ones, whatever is barricaded."""
+PASSAGES_OF = tuple(
+    tuple(passage for _, passage in sorted(ways, key=lambda way: way[1]) if passage >= 0) for ways in STEPS
+)
+"""Location -> its passages."""
+PASSAGE_BETWEEN = {ends: passage for passage, (a, b) in enumerate(ENDS) for ends in ((a, b), (b, a))}
+ALL_PASSAGES = (1 << len(PASSAGES)) - 1
+BARRICADE_LIMIT = 7
+"""TER-COMP-2."""
+OTHER_END = {a: b for one, other in SECRET_ENDS for a, b in ((one, other), (other, one))}
+"""TER-VICTIM-3. One end of a secret passage -> the other."""
+
+
+def spread(places: int) -> int:
+    """These locations and everything adjacent to them."""
+    more = places
+    for place, adjacent in enumerate(ADJACENT):
+        if places >> place & 1:
+            more |= adjacent
+    return more
+
+
+def _within() -> tuple[tuple[int, ...], ...]:
+    """Steps -> location -> what is at most that far over passages and paths (TER-KEYWORD-5)."""
+    reach = [tuple(1 << place for place in range(len(LOCATIONS)))]
+    for _ in range(len(LOCATIONS)):
+        reach.append(tuple(spread(near) for near in reach[-1]))
+    return tuple(reach)
+
+
+WITHIN = _within()
+
+
+@lru_cache(maxsize=1 << 15)
+def places(mask: int) -> tuple[int, ...]:
+    """The members of a set: of locations, of passages, of anything that is bits of an int."""
+    return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
+
+
+@lru_cache(maxsize=4096)
+def open_from(place: int, barricades: int) -> int:
+    """TER-MOVE-2. Where one step of a victim can lead."""
+    return sum(1 << there for there, passage in STEPS[place] if passage < 0 or not barricades >> passage & 1)
+
+
+@lru_cache(maxsize=16384)
+def reach(place: int, barricades: int, most: int) -> tuple[int, ...]:
+    """TER-MOVE-1, TER-MOVE-4. Where one to `most` steps of a victim can end: she may come back to where she began."""
+    now, found = 1 << place, 0
+    for _ in range(most):
+        ahead = 0
+        for here in places(now):
+            ahead |= open_from(here, barricades)
+        now = ahead
+        found |= now
+    return places(found)
+
+
+@lru_cache(maxsize=1 << 15)
+def reach_of(mask: int, barricades: int, most: int) -> int:
+    """Where victims who may be anywhere in this set may be after up to `most` steps."""
+    found = mask
+    for _ in range(most):
+        ahead = found
+        for here in places(found):
+            ahead |= open_from(here, barricades)
+        found = ahead
+    return found
+
+
+@lru_cache(maxsize=64)
+def stealthy_reach(place: int, most: int) -> tuple[int, ...]:
+    """TER-STEALTH-1, TER-STEALTH-2. Where up to `most` steps unseen can end, barricades or not."""
+    return places(WITHIN[most][place])
