@@ -24,7 +24,7 @@ VARIANTS: list[tuple[int, dict[str, Value]]] = [
     (3, {"killer": "ghost"}),
     (4, {"killer": "maniac"}),
     (4, {}),
-    (4, {"killer_seat": 3, "killer": "ghost", "ghost_strength": 3}),
+    (4, {"killer_seat": 3, "killer": "ghost", "ghost_strength": 2}),
     (4, {"crossroads": True, "killer": "butcher"}),
     (4, {"crossroads": True, "killer": "maniac", "abilities": "hard"}),
     (2, {"plan": True, "killer": "ghost"}),

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from housebound.games.terrorscape.bot_hunt import Hunt
 from housebound.games.terrorscape.bot_ways import STEPS_BETWEEN
+from housebound.games.terrorscape.game import TERRORSCAPE
 from housebound.games.terrorscape.mansion import ENDS, MAIN_ENTRANCE
-from housebound.games.terrorscape.words import LOCATIONS, PASSAGES
+from housebound.games.terrorscape.words import LOCATIONS, PASSAGES, SOPHIA
 from housebound.kernel.table import Table
 from tests.games.terrorscape.tables import mansion_of
 from tests.games.terrorscape.test_bot import answer, answers, go_on, position
@@ -54,14 +56,6 @@ def test_he_follows_the_noise() -> None:
     assert answers(table, "main_step") == {"go(B3)"}
 
 
-def test_a_firecracker_tells_him_nothing() -> None:
-    """With noise everywhere he does not think that somebody must be at B3."""
-    victims = {"sofia": at("B1"), "marco": at("B1"), "anna": guessed("B3", "G1", "G2", "G3", "G4", "G5", "R5")}
-    house = {"noise": ["B3"], "heard": [], "firecracker": "B2"}
-    table = hunted("main_step", {"killer": "butcher", "at": "B2"}, victims, house=house)
-    assert answers(table, "main_step") == {"go(B1)"}
-
-
 def test_he_hunts_the_wounded_first() -> None:
     victims = {"sofia": at("B1"), "marco": at("B3", condition="wounded"), "anna": at("G4")}
     table = hunted("main_step", {"killer": "butcher", "at": "B2"}, victims)
@@ -71,6 +65,17 @@ def test_he_hunts_the_wounded_first() -> None:
 def test_he_does_not_search_where_he_knows_that_nobody_is() -> None:
     table = hunted("main_step", {"killer": "butcher", "at": "R3"}, {"sofia": at("B1"), "anna": at("B1")})
     assert "search_here" not in answers(table, "main_step")
+
+
+def test_he_thinks_of_where_they_saw_him_when_they_chose_their_places() -> None:
+    """Nobody works next door to him; but when they chose, he was not next door yet."""
+
+    def chance_at_b4(path: list[str]) -> float:
+        killer = {"killer": "butcher", "at": "B3", "path": path}
+        table = hunted("main_step", killer, {"sofia": guessed("B4", "B2", "B5", "R3")})
+        return Hunt(TERRORSCAPE.sight(mansion_of(table), 0)).chances[SOPHIA][LOCATIONS["B4"]]
+
+    assert chance_at_b4(["R1", "B2", "B3"]) > 2 * chance_at_b4(["B3"])
 
 
 # -- cards
@@ -142,6 +147,14 @@ def test_a_panic_is_paid_for() -> None:
     table = hunted("instant_cards", killer, {"sofia": at("B1", fear=2)})
     table.choose(0, "play(wail)")
     assert answers(table, "wound_the_panicked") == {"pay"}
+
+
+def test_life_drain_is_not_paid_away_for_what_it_does_itself() -> None:
+    killer = {"killer": "ghost", "at": "R1", "level": 4, "hand": ["wail", "scent", "pursue", "life_drain"]}
+    for condition, wanted in (("unhurt", "pass"), ("wounded", "pay")):
+        table = hunted("instant_cards", killer, {"sofia": at("B1", fear=2, condition=condition)})
+        table.choose(0, "play(wail)")
+        assert answers(table, "wound_the_panicked") == {wanted}
 
 
 def test_the_ghost_maid_keeps_what_a_panic_costs() -> None:

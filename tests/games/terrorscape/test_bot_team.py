@@ -125,10 +125,13 @@ def test_nobody_walks_into_the_killer(killer: str) -> None:
 
 
 def test_out_of_the_reach_of_death_blossom() -> None:
-    killer = {"killer": "maniac", "at": "R3", "stealth": "death_blossom", "level": 3}
-    table = acting(killer, {"marco": "B4", "anna": "B4", "sofia": "B4"})
+    """There would be something to find in R2, but from B1 he can be near enough to kill everybody there."""
+    killer = {"killer": "maniac", "at": "B1", "stealth": "death_blossom", "level": 3}
+    table = acting(killer, {"anna": "R2", "marco": "R2", "sofia": "R2"})
     go_on(table, lambda table: table.pending[0].prompt != "act")
-    assert all(steps(LOCATIONS.words[place], "R3") > 3 for place in mansion_of(table).at if place >= 0)
+    assert all(steps(LOCATIONS.words[place], "B1") > 3 for place in mansion_of(table).at if place >= 0)
+    killer = {"killer": "maniac", "at": "B1", "stealth": "stalk", "level": 3}
+    assert answers(acting(killer, {"anna": "R2", "marco": "R2", "sofia": "R2"}), "act") == {"search(anna)"}
 
 
 def test_a_toolbox_goes_into_the_transmitter() -> None:
@@ -144,11 +147,13 @@ def test_the_last_gear_is_worth_a_risk() -> None:
 
 
 def test_two_fears_are_calmed() -> None:
-    victims = {"marco": {"at": "R5", "fear": 2, "items": []}, "anna": "R2", "sofia": "R2"}
+    victims = {"marco": {"at": "R1", "fear": 2, "items": []}, "anna": "B4", "sofia": "B4"}
     for killer in ("butcher", "ghost", "maniac"):
-        assert answers(acting({"killer": killer, "at": "B4"}, victims), "act") == {"calm(marco)"}
-    victims["marco"] = {"at": "R5", "items": []}
-    assert answers(acting(FAR_KILLER, victims), "act") != {"calm(marco)"}
+        assert answers(acting({"killer": killer, "at": "G3"}, victims), "act") == {"calm(marco)"}
+    victims["marco"] = {"at": "B1", "fear": 2, "items": []}
+    assert answers(acting(FAR_KILLER, victims), "act") == {"calm(marco)"}
+    victims["marco"] = {"at": "R2", "fear": 1, "items": []}
+    assert answers(acting({"killer": "butcher", "at": "B4"}, victims), "act") == {"search(marco)"}
 
 
 def test_a_sedative_calms_without_an_action() -> None:
@@ -161,9 +166,9 @@ def test_a_sedative_calms_without_an_action() -> None:
 
 
 def test_before_life_drain_every_fear_of_the_wounded_is_calmed() -> None:
-    victims = {"marco": {"at": "B4", "fear": 1, "condition": "wounded", "items": []}, "anna": "R2", "sofia": "R2"}
-    table = acting({"killer": "ghost", "at": "R4", "level": 4}, victims)
-    assert answers(table, "act") == {"calm(marco)"}
+    victims = {"anna": {"at": "B4", "fear": 1, "condition": "wounded"}, "marco": "R2", "sofia": "R2"}
+    assert answers(acting({"killer": "ghost", "at": "R4", "level": 3}, victims), "act") == {"search(anna)"}
+    assert answers(acting({"killer": "ghost", "at": "R4", "level": 4}, victims), "act") == {"calm(anna)"}
 
 
 def test_the_wounded_are_healed() -> None:
@@ -294,7 +299,7 @@ def test_what_would_be_wasted_is_not_used() -> None:
         "killer": {"killer": "ghost", "at": "R3"},
         "victims": {"anna": held, "marco": "B4", "sofia": "B4"},
     }
-    assert answers(position(given, 4), "defend") == {"bare_hands"}
+    assert answers(position(given, 4, ghost_strength=2), "defend") == {"bare_hands"}
 
 
 def test_a_sword_that_stays_is_always_used() -> None:
@@ -332,6 +337,14 @@ def test_at_the_crossroads_somebody_else_defends_first() -> None:
     table = position(given, 4, crossroads=True)
     table.choose(0, "search_here")
     assert answers(table, "defender") == {"name(marco)"}
+
+
+def test_at_the_crossroads_nobody_heals_a_rival() -> None:
+    victims = {"marco": "R3", "anna": {"at": "R3", "condition": "wounded"}, "sofia": "B4"}
+    together = acting(FAR_KILLER, victims)
+    alone = acting(FAR_KILLER, victims, crossroads=True)
+    assert answers(together, "act") == {"heal(marco,first_aid_kit,anna)"}
+    assert "heal(marco,first_aid_kit,anna)" not in answers(alone, "act")
 
 
 def test_at_the_crossroads_nothing_is_given_away_and_the_dead_are_robbed() -> None:

@@ -52,9 +52,8 @@ class Hunt:
         self.cards = sum(hand)
         self.living = sight.living()
         self.aim = aim(sight)
-        noise = sight.heard if sight.firecracker < 0 else 0
         could = {victim: sight.could_be(victim) for victim in self.living}
-        self.chances = hunch(could, draw(self.aim, self._seen_from()), noise)
+        self.chances = hunch(could, draw(self.aim, self._seen_from()), sight.heard)
         self.mass = [0.0 for _ in EVERY_PLACE]
         for victim, chance in self.chances.items():
             weight = 1.6 if sight.condition(victim) == WOUNDED else 1.0

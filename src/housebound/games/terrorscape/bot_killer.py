@@ -8,7 +8,7 @@ from random import Random
 from housebound.games.terrorscape.bot_barricades import worth_of_closing
 from housebound.games.terrorscape.bot_hunt import CARD, CHAINSAW, PURSUE, RUSH_STEPS, WAIL, Hunt
 from housebound.games.terrorscape.bot_senses import best_pair_news, wants_news
-from housebound.games.terrorscape.harm import OVERFLOW_COST, OVERFLOW_LEVEL
+from housebound.games.terrorscape.harm import MOST_FEAR, OVERFLOW_COST, OVERFLOW_LEVEL
 from housebound.games.terrorscape.mansion import ADJACENT, PASSAGES_OF, WITHIN, places
 from housebound.games.terrorscape.sight import Sight
 from housebound.games.terrorscape.state import BOOSTED, MAIN_STEP
@@ -92,12 +92,13 @@ def _wants_wail(hunt: Hunt) -> bool:
 
 
 def _wants_letter(hunt: Hunt) -> bool:
-    return hunt.cards >= 3 or any(hunt.sight.fear(victim) == 2 for victim in hunt.living)
+    """Always with cards to spare; at once if it makes somebody panic."""
+    return hunt.cards >= 3 or any(hunt.sight.fear(victim) == MOST_FEAR for victim in hunt.living)
 
 
 def _wants_saw(hunt: Hunt) -> bool:
     """The Chainsaw as an instant card, without giving up the main step."""
-    return hunt.cards >= 3 and max(hunt.saw(place) for place in places(WITHIN[1][hunt.here])) >= 0.4
+    return max(hunt.saw(place) for place in places(WITHIN[1][hunt.here])) >= 0.4
 
 
 def _wants_pursuit(hunt: Hunt) -> bool:
@@ -106,8 +107,6 @@ def _wants_pursuit(hunt: Hunt) -> bool:
 
 def _wants_frenzy(hunt: Hunt) -> bool:
     """When somebody is within reach of the two basic actions and two more strength make a difference."""
-    if hunt.cards < 3:
-        return False
     stronger = hunt.attacks(hunt.sight.strength + 2)
     return max(stronger[place] - hunt.prey[place] for place in places(WITHIN[1][hunt.here])) >= 0.2
 

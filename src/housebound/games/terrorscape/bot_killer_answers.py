@@ -30,8 +30,10 @@ from housebound.games.terrorscape.bot_killer import (
     TRAIL,
 )
 from housebound.games.terrorscape.bot_odds import fails
+from housebound.games.terrorscape.harm import OVERFLOW_COST
 from housebound.games.terrorscape.mansion import ADJACENT, places
 from housebound.games.terrorscape.sight import Sight
+from housebound.games.terrorscape.state import INSTANT_CARDS
 from housebound.games.terrorscape.words import (
     AMBUSH,
     AURA_OF_DREAD,
@@ -45,6 +47,7 @@ from housebound.games.terrorscape.words import (
     PAY,
     SWIFT,
     TERROR,
+    WOUNDED,
 )
 from housebound.kernel.script import Decision, Option
 
@@ -52,6 +55,7 @@ PAYS = PAY()
 AROUND = 0.5
 """What somebody next door is worth to a killer who comes out of hiding."""
 BOLDNESS = 3.0
+"""How much he prefers the likeliest place to come out at over the others."""
 VANISH, LURKING_THREAT, DEATH_BLOSSOM = (CARDS[word] for word in ("vanish", "lurking_threat", "death_blossom"))
 KEEPS = {
     DEATH_BLOSSOM: 9.0,
@@ -131,7 +135,11 @@ def pay_to_search(sight: Sight, decision: Decision, rng: Random) -> Option:
 
 
 def wound_the_panicked(sight: Sight, decision: Decision, rng: Random) -> Option:
-    return PAYS
+    """A wound is worth three cards, unless Life Drain is one of them and would wound her as well."""
+    hand = sight.hand
+    assert hand is not None
+    drains = hand[LIFE_DRAIN] and sum(hand) == OVERFLOW_COST and sight.phase == INSTANT_CARDS
+    return PASSES if drains and sight.condition(decision.subject) != WOUNDED else PAYS
 
 
 def attack_card(sight: Sight, decision: Decision, rng: Random) -> Option:

@@ -15,7 +15,6 @@ from housebound.games.terrorscape.sight import Sight
 from housebound.games.terrorscape.words import (
     ACCEPT,
     AMMO,
-    BARE_HANDS,
     BOTTLE,
     DECLINE,
     DECOY,
@@ -31,7 +30,6 @@ from housebound.games.terrorscape.words import (
     KEY,
     LONG_SWORD,
     MARTIAL_ARTS,
-    PASS,
     QUICK_REACTION,
     QUIET_FIND,
     STROKE_OF_LUCK,
@@ -43,14 +41,14 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import Decision, Option
 
-ACCEPTS, DECLINES, PASSES = ACCEPT(), DECLINE(), PASS()
-BARE, NONE_KEPT = BARE_HANDS(), KEEP_NONE()
+ACCEPTS, DECLINES, NONE_KEPT = ACCEPT(), DECLINE(), KEEP_NONE()
 PRICE = {AMMO: 3.0, FERTILISER: 1.5, HATCHET: 1.0, LONG_SWORD: 0.8, WHISKY: 1.0}
 """What it costs to use up an item in a defence; the Long Sword gives the killer a card."""
 LIKED = (
     *(MARTIAL_ARTS, FIRST_AID, SURVIVOR_INSTINCT, QUICK_REACTION, HEADLONG_FLIGHT, FEARLESS),
     *(STROKE_OF_LUCK, DECOY, ENCOURAGEMENT, QUIET_FIND),
 )
+"""Abilities in the order in which they are kept."""
 
 
 # -- cards
