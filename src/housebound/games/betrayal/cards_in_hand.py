@@ -139,10 +139,6 @@ def put_in_pile(g: House, card: int, spot: int) -> None:
     g.piles[spot] = g.piles.get(spot, 0) | 1 << card
 
 
-def pile_at(g: House, spot: int) -> int:
-    return g.piles.get(spot, 0)
-
-
 def from_pile(g: House, card: int, spot: int) -> None:
     """BET-ITEM-5. Take a card out of a pile; the token goes with the last one."""
     left = g.piles[spot] & ~(1 << card)

@@ -11,7 +11,6 @@ from typing import Any
 
 from housebound.games.betrayal.content_files import content
 from housebound.games.betrayal.words import (
-    BACKS,
     CARDS,
     CHARACTERS,
     FIRST_EVENT,
@@ -41,8 +40,6 @@ BACK_FLOORS = (1, 2, 4, 3, 5, 6, 7)
 """What the backs say, as bits of floors, in the order of their words."""
 BACK = tuple(BACK_FLOORS.index(floors) for floors in FLOORS_OF)
 """The back of each tile."""
-BACKS_FOR = tuple(tuple(b for b in range(len(BACKS)) if BACK_FLOORS[b] >> floor & 1) for floor in range(3))
-"""Floor -> the backs that name it."""
 DOORS = tuple(_walls(_rooms[room]["doors"]) | _walls(_rooms[room].get("open", {})) for room in ROOMS.words)
 """The doors of each tile as printed, as bits of directions; passages inside the triple tile count (BET-HALL-4)."""
 WINDOWS = tuple(_walls(_rooms[room]["windows"]) for room in ROOMS.words)
@@ -137,7 +134,6 @@ DROPPABLE = _flagged("droppable", objects=True)
 STEALABLE = _flagged("stealable", objects=True)
 COMPANIONS = _flagged("companion", objects=False)
 WEAPONS = _flagged("weapon", objects=False)
-ONE_USE = _flagged("one_use", objects=False)
 
 
 _IN_BYTE = [

@@ -182,10 +182,6 @@ def side_of_door(g: House, room: int, direction: int) -> int:
     return FAR_DOORS_TURNED[room * 4 + g.rotation[room]] >> direction & 1
 
 
-def is_barrier(room: int) -> bool:
-    return BARRIERS[room] is not None
-
-
 def split_by_barrier(g: House, room: int) -> bool:
     """BET-BARRIER-1, BET-VAULT-5. Whether the two sides of this room are cut off from each other now."""
     return BARRIERS[room] is not None and not (room == VAULT and g.vault_open)
