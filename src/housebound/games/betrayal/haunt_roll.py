@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from housebound.games.betrayal.components import OMEN_BITS
 from housebound.games.betrayal.dice import HAUNT_ROLL, roll
+from housebound.games.betrayal.laying import may_be_drawn
 from housebound.games.betrayal.state import IN_HOUSE, House
-from housebound.games.betrayal.words import HAUNT_ROLLED
+from housebound.games.betrayal.words import HAUNT_ROLLED, OMEN
 from housebound.kernel.script import EVERYONE, Script
 
 HAUNT_DICE = 6
@@ -15,14 +16,22 @@ ALL_OMENS = 13
 
 def haunt_roll(g: House) -> Script[bool]:
     """BET-HAUNT-1, BET-HAUNT-3, BET-HAUNT-7, BET-TURN-4. Whoever drew an omen rolls; whether the haunt starts."""
-    if g.haunt.started or not g.omens_now or g.fate[g.active] != IN_HOUSE:
+    if g.haunt.started or g.fate[g.active] != IN_HOUSE:
         return False  # BET-HAUNT-6
-    if g.rules.haunt_count == "held" and g.omens_drawn >= ALL_OMENS:
-        return True  # BET-HAUNT-8
-    omens = counted_omens(g)
-    result = yield from roll(g, g.active, HAUNT_DICE, HAUNT_ROLL)
-    g.tell(EVERYONE, HAUNT_ROLLED, g.word[g.active], min(result, 40), omens)
-    return starts_haunt(g, result, omens)
+    if g.omens_now:
+        omens = counted_omens(g)
+        result = yield from roll(g, g.active, HAUNT_DICE, HAUNT_ROLL)
+        g.tell(EVERYONE, HAUNT_ROLLED, g.word[g.active], min(result, 40), omens)
+        if starts_haunt(g, result, omens):
+            return True
+    return last_omen_drawn(g)
+
+
+def last_omen_drawn(g: House) -> bool:
+    """BET-HAUNT-8. Nobody can draw another omen in this house: the haunt comes whatever was rolled."""
+    if g.omen_card < 0 or g.haunt.started:
+        return False
+    return g.omens_drawn >= ALL_OMENS or not may_be_drawn(g, OMEN)
 
 
 def counted_omens(g: House) -> int:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from housebound.games.betrayal.components import DOORS, FAR_DOORS, WINDOWS
+from housebound.games.betrayal.components import DOORS, FAR_DOORS, FLOORS_OF, SYMBOL, WINDOWS, card_numbers
 from housebound.games.betrayal.house import (
     ANNEX_ROW,
     DOORS_TURNED,
     SIDES,
     STEP,
+    has_open_doorway,
     lift_tile,
     open_doorways,
     put_tile,
@@ -124,3 +125,14 @@ def lay_beside(g: House, room: int, floors: int) -> None:
         square += 2
     put_tile(g, room, square, 0)
     g.annex |= 1 << room
+
+
+def may_be_drawn(g: House, symbol: int) -> bool:
+    """Whether a room with this symbol is left that can still be laid."""
+    floors = open_floors(g)
+    return any(SYMBOL[tile] == symbol and FLOORS_OF[tile] & floors for tile in card_numbers(g.unseen))
+
+
+def open_floors(g: House) -> int:
+    """The floors with an open doorway, as bits."""
+    return sum(1 << floor for floor in range(3) if has_open_doorway(g, floor))

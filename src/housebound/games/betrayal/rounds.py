@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from housebound.games.betrayal.haunt_roll import haunt_roll
+from housebound.games.betrayal.haunt_roll import haunt_roll, last_omen_drawn
 from housebound.games.betrayal.haunts.terms import MONSTER_TURN
 from housebound.games.betrayal.monsters import MONSTERS_BEGUN, begin_monsters, end_monsters, next_monster
 from housebound.games.betrayal.preparing import chosen_by_hand, get_ready
@@ -59,7 +59,7 @@ def _first_act(g: House) -> Script[None]:
 def _turn_end(g: House) -> Script[None]:
     """BET-TURN-6. The end of a turn, the haunt roll, and whose turn is next."""
     ending = end_turn(g)
-    if ending is not NOTHING or g.omens_now:
+    if ending is not NOTHING or g.omens_now or last_omen_drawn(g):
         return _end_and_roll(g, ending)
     _next_turn(g)
     return NOTHING

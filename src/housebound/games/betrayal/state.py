@@ -188,7 +188,7 @@ class House(State):
     tries: int  # once-per-turn attempts made: rooms, and behind them tokens
     stepped_from: int  # the room of the last step
     omens_now: int  # omens drawn in this turn
-    omen_card: int  # the last of them
+    omen_card: int  # the last one drawn in this game
     omen_room: int  # and where it was drawn
     omens_drawn: int
 

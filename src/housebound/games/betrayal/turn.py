@@ -91,8 +91,6 @@ def begin(g: House, seat: int) -> None:
     g.tries = 0
     g.stepped_from = -1
     g.omens_now = 0
-    g.omen_card = -1
-    g.omen_room = -1
 
 
 def start_turn(g: House) -> Script[None]:

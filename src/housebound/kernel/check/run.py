@@ -27,7 +27,7 @@ def check_game(
     progress: Callable[[int], None] | None = None,
     samples: int = 6,
     horizon: int = 8,
-    longest: int = 10_000,
+    longest: int = 50_000,
     sightings: int = 15,
     patience: int = 10,
 ) -> Report:

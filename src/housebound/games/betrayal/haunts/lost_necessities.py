@@ -7,10 +7,11 @@ parameters of a haunt: the cards, whether its heroes are given a card from the d
 from __future__ import annotations
 
 from housebound.games.betrayal.cards_in_hand import put_in_pile, spot_of
-from housebound.games.betrayal.components import FLOORS_OF, SYMBOL, card_numbers, symbol_of
+from housebound.games.betrayal.components import FLOORS_OF, symbol_of
 from housebound.games.betrayal.decks import fetch_card, in_deck
 from housebound.games.betrayal.haunts.figures import heroes_in_house
-from housebound.games.betrayal.house import has_open_doorway, in_house
+from housebound.games.betrayal.house import in_house
+from housebound.games.betrayal.laying import may_be_drawn, open_floors
 from housebound.games.betrayal.preparing import fetch_room
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, HEROES, OMEN, ROOMS
@@ -48,17 +49,6 @@ def is_out_of_reach(g: House, card: int, discards_given: bool = False) -> bool:
         comes_back = symbol != OMEN or discards_given
         return not (comes_back and may_be_drawn(g, symbol))
     return in_deck(g, card) and not may_be_drawn(g, symbol)
-
-
-def may_be_drawn(g: House, symbol: int) -> bool:
-    """Whether a room with this symbol is left that can still be laid."""
-    floors = open_floors(g)
-    return any(SYMBOL[tile] == symbol and FLOORS_OF[tile] & floors for tile in card_numbers(g.unseen))
-
-
-def open_floors(g: House) -> int:
-    """The floors with an open doorway, as bits."""
-    return sum(1 << floor for floor in range(3) if has_open_doorway(g, floor))
 
 
 def _meeting_place(g: House, seat: int) -> int:
