@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
-PlayGame = Callable[[Random], int]
-"""Plays one whole game, setup included, and returns how many choices players made. Chance is not counted."""
+
+class Played(NamedTuple):
+    """One whole game: how often a player was asked, and how often there was more than one answer. Chance is neither."""
+
+    decisions: int
+    choices: int
+
+
+PlayGame = Callable[[Random], Played]
+"""Plays one whole game, setup included."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from statistics import fmean, median
 from time import perf_counter_ns
 
 import housebound
-from bench.contender import Contender, PlayGame
+from bench.contender import Contender, Played, PlayGame
 from housebound import bots
 
 Value = str | int | bool
@@ -39,16 +39,18 @@ class Entry:
     def prepare(self) -> PlayGame:
         housebound.game(self.game)
 
-        def play_game(rng: Random) -> int:
+        def play_game(rng: Random) -> Played:
             table = self.table(rng, searchable=False)
             random = rng.random
-            decisions = 0
+            decisions = choices = 0
             while not table.over:
                 decision = table.pending[0]
                 options = decision.options
-                table.choose(decision.seat, options[int(random() * len(options))])
+                count = len(options)
+                table.choose(decision.seat, options[int(random() * count)])
                 decisions += 1
-            return decisions
+                choices += count > 1
+            return Played(decisions, choices)
 
         return play_game
 

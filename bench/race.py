@@ -23,18 +23,26 @@ class Lane:
     rates: list[float] = field(default_factory=list)
     games: int = 0
     decisions: int = 0
+    choices: int = 0
 
     @property
     def rate(self) -> float:
         """Decisions per second, the median over the rounds."""
         return median(self.rates)
 
+    @property
+    def choice_rate(self) -> float:
+        """Decisions with more than one answer per second."""
+        return self.rate * self.choices / self.decisions
+
     def run(self, rng: Random, seconds: float, clock: Clock) -> None:
         """Play whole games for about that long: at least one, and the last one to its end."""
-        decisions = games = 0
+        decisions = choices = games = 0
         start = clock()
         while True:
-            decisions += self.play_game(rng)
+            played = self.play_game(rng)
+            decisions += played.decisions
+            choices += played.choices
             games += 1
             passed = clock() - start
             if passed >= seconds:
@@ -42,6 +50,7 @@ class Lane:
         self.rates.append(decisions / passed)
         self.games += games
         self.decisions += decisions
+        self.choices += choices
 
 
 def line_up(contenders: Sequence[Contender]) -> list[Lane]:

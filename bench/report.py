@@ -13,7 +13,7 @@ from bench.ours import Figures
 from bench.race import Lane
 
 Row = tuple[str, ...]
-SPEED_HEAD: Row = ("game", "decisions/s", "ratio", "spread", "per game")
+SPEED_HEAD: Row = ("game", "decisions/s", "ratio", "choices/s", "ratio", "spread", "per game")
 COST_HEAD: Row = ("game", "clone", "imagine", "view", "saved", "at most", "start")
 BUDGET: Row = ("budget", "20 µs", "150 µs", "100 µs", "", "8 kB", "")
 
@@ -26,12 +26,14 @@ def machine() -> str:
 
 def speed_rows(lanes: Sequence[Lane], yardstick: Contender) -> list[Row]:
     """One row per contender, the fastest first; the ratio is left out if the yardstick did not race."""
-    measure = next((lane.rate for lane in lanes if lane.contender is yardstick), None)
+    measure = next((lane for lane in lanes if lane.contender is yardstick), None)
     return [
         (
             lane.contender.name,
             f"{lane.rate:,.0f}",
-            "" if measure is None else f"{lane.rate / measure:.2f}",
+            "" if measure is None else f"{lane.rate / measure.rate:.2f}",
+            f"{lane.choice_rate:,.0f}",
+            "" if measure is None else f"{lane.choice_rate / measure.choice_rate:.2f}",
             f"{min(lane.rates) / lane.rate - 1:+.0%} {max(lane.rates) / lane.rate - 1:+.0%}",
             f"{lane.decisions / lane.games:,.0f}",
         )
@@ -73,7 +75,8 @@ def markdown(lanes: Sequence[Lane], figures: Sequence[Figures], yardstick: Conte
     rounds = len(lanes[0].rates)
     parts = [
         f"Random play in one process, {machine()}: the median of {rounds} rounds of about {seconds:g} s each, all "
-        f"contenders in rotation, setup included. A decision is a choice made by a player; chance is not counted. "
+        f"contenders in rotation, setup included. A decision is whenever a player is asked, a choice when "
+        f"there is more than one answer (of catanatron's decisions two in three have one); chance is neither. "
         f"The ratio is to {yardstick.project}, the spread from the slowest round to the fastest.\n",
         markdown_table(SPEED_HEAD, speed_rows(lanes, yardstick)),
     ]

@@ -37,7 +37,7 @@ DEFAULT_PATHS = [ROOT / SOURCE / "kernel", ROOT / SOURCE / "games"]
 LEFT_OUT = ("text*.py", "bot*.py", "routes.py")
 """Modules that are no rules: how a game is told, and how a bot plays it."""
 NOT_COPIED = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "build", "dist", "mutants")
-NOT_RUN = ["--ignore=tests/tools"]
+NOT_RUN = ["--ignore=tests/tools", "--ignore=tests/browser", "--ignore=tests/server"]
 GRACE = 15.0
 """Seconds that any run of the tests may take besides three times what its tests took when watched."""
 
@@ -150,11 +150,11 @@ class Bench:
                 os.killpg(process.pid, signal.SIGKILL)  # with all that the tests have started
                 process.wait()
 
-    def watch(self, jobs: int) -> Witnesses:
-        """Run all tests as they are."""
+    def watch(self, jobs: int, tests: Sequence[Path] = ()) -> Witnesses:
+        """Run all tests, or these, as they are."""
         folder = self.root / "mutants"
         folder.mkdir()
-        self._pytest(["-n", str(jobs), *NOT_RUN], None, MUTANTS_WATCH=str(folder))
+        self._pytest(["-n", str(jobs), *NOT_RUN, *map(str, tests)], None, MUTANTS_WATCH=str(folder))
         return Witnesses.read(folder)
 
     def judge(self, suspect: Suspect, witnesses: Witnesses, budget: float) -> Verdict:
@@ -258,6 +258,9 @@ def main(
     seed: Annotated[int, typer.Option(help="Which ones.")] = 25,
     jobs: Annotated[int, typer.Option(min=1, help="How many at a time.")] = 2,
     budget: Annotated[float, typer.Option(min=1, help="Seconds of tests, as watched, that one mutant meets.")] = 60,
+    tests: Annotated[
+        list[Path] | None, typer.Option(exists=True, help="Only these are witnesses: quicker, and never kinder.")
+    ] = None,
     at_least: Annotated[float, typer.Option(help="Exit with 1 if a smaller share is killed, in percent.")] = 85,
 ) -> None:
     """Sample small faults in the rule code and see how many the tests notice.
@@ -270,8 +273,8 @@ def main(
         shutil.copytree(ROOT, first, ignore=NOT_COPIED)
         everyone = suspects(first, [_inside(path) for path in paths or DEFAULT_PATHS])
         order = Random(seed).sample(everyone, len(everyone))
-        with console.status("all tests run once and are watched"):
-            witnesses = Bench(first).watch(jobs)
+        with console.status("the tests run once and are watched"):
+            witnesses = Bench(first).watch(jobs, tests or ())
         console.print(f"{len(everyone)} possible mutants, {len(witnesses.seconds)} tests to meet them.")
         for test in witnesses.failed:
             console.print(f"[yellow]fails without any mutant, so it is no witness: {test}[/]", soft_wrap=True)

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from bench.contender import Contender, PlayGame
+from bench.contender import Contender, Played, PlayGame
 
 
 def prepare() -> PlayGame:
     from catanatron import Color, Game, RandomPlayer
 
-    def play_game(rng: Random) -> int:
-        game = Game([RandomPlayer(color) for color in Color], seed=rng.getrandbits(31))
+    class CountingPlayer(RandomPlayer):  # type: ignore[misc]
+        """Their random player, who notes when there was something to choose."""
+
+        choices = 0
+
+        def decide(self, game: Any, playable_actions: Any) -> Any:
+            self.choices += len(playable_actions) > 1
+            return super().decide(game, playable_actions)
+
+    def play_game(rng: Random) -> Played:
+        players = [CountingPlayer(color) for color in Color]
+        game = Game(players, seed=rng.getrandbits(31))
         game.play()
-        return len(game.state.actions)
+        return Played(len(game.state.actions), sum(player.choices for player in players))
 
     return play_game
 

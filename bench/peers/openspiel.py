@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bench.contender import Contender, PlayGame
+from bench.contender import Contender, Played, PlayGame
 
 
 def prepare(name: str, **parameters: int) -> PlayGame:
@@ -12,17 +12,19 @@ def prepare(name: str, **parameters: int) -> PlayGame:
 
     game = pyspiel.load_game(name, parameters)
 
-    def play_game(rng: Random) -> int:
+    def play_game(rng: Random) -> Played:
         state = game.new_initial_state()
-        decisions = 0
+        decisions = choices = 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, odds = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(outcomes, odds)[0])
             else:
-                state.apply_action(rng.choice(state.legal_actions()))
+                legal = state.legal_actions()
+                state.apply_action(rng.choice(legal))
                 decisions += 1
-        return decisions
+                choices += len(legal) > 1
+        return Played(decisions, choices)
 
     return play_game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from random import Random
 
-from bench.contender import Contender, PlayGame
+from bench.contender import Contender, Played, PlayGame
 
 
 def prepare() -> PlayGame:
@@ -14,18 +14,20 @@ def prepare() -> PlayGame:
 
     env = connect_four_v3.env()
 
-    def play_game(rng: Random) -> int:
+    def play_game(rng: Random) -> Played:
         env.reset(seed=rng.getrandbits(31))
-        decisions = 0
+        decisions = choices = 0
         for _ in env.agent_iter():
             observation, _, ended, cut_short, _ = env.last()
             if ended or cut_short:
                 env.step(None)
                 continue
             mask = observation["action_mask"]
-            env.step(rng.choice([column for column in range(7) if mask[column]]))
+            legal = [column for column in range(7) if mask[column]]
+            env.step(rng.choice(legal))
             decisions += 1
-        return decisions
+            choices += len(legal) > 1
+        return Played(decisions, choices)
 
     return play_game
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bench.contender import Contender, PlayGame
+from bench.contender import Contender, Played, PlayGame
 
 
 def prepare(game: str) -> PlayGame:
@@ -12,13 +12,15 @@ def prepare(game: str) -> PlayGame:
 
     env = rlcard.make(game)
 
-    def play_game(rng: Random) -> int:
+    def play_game(rng: Random) -> Played:
         state, _ = env.reset()
-        decisions = 0
+        decisions = choices = 0
         while not env.is_over():
-            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            legal = list(state["legal_actions"])
+            state, _ = env.step(rng.choice(legal))
             decisions += 1
-        return decisions
+            choices += len(legal) > 1
+        return Played(decisions, choices)
 
     return play_game
 

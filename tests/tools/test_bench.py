@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 from bench import __main__ as command
 from bench import ours
-from bench.contender import Contender, PlayGame
+from bench.contender import Contender, Played, PlayGame
 from bench.contenders import OURS, PEERS
 from bench.ours import ENTRIES, Entry, Figures, figures
 from bench.race import Lane, line_up, race
@@ -35,16 +35,16 @@ class Clock:
 
 
 def runner(name: str, clock: Clock, decisions: int, *seconds: float) -> Contender:
-    """A contender whose games take these seconds, one after another and round again."""
+    """A contender whose games take these seconds, one after another and round again; half its decisions are forced."""
 
     def prepare() -> PlayGame:
         played = 0
 
-        def play_game(rng: Random) -> int:
+        def play_game(rng: Random) -> Played:
             nonlocal played
             clock.now += seconds[played % len(seconds)]
             played += 1
-            return decisions
+            return Played(decisions, decisions // 2)
 
         return play_game
 
@@ -64,8 +64,9 @@ def test_a_round_plays_whole_games_until_its_time_is_up() -> None:
     (lane,) = line_up([runner("a", clock, 30, 0.4)])
     for _ in race([lane], 1, 1.0, seed=0, clock=clock):
         pass
-    assert (lane.games, lane.decisions) == (3, 90)
+    assert (lane.games, lane.decisions, lane.choices) == (3, 90, 45)
     assert lane.rates == [pytest.approx(75)]
+    assert lane.choice_rate == pytest.approx(37.5)
 
 
 def test_the_rate_is_the_median_so_one_bad_moment_does_not_count() -> None:
@@ -77,21 +78,22 @@ def test_the_rate_is_the_median_so_one_bad_moment_does_not_count() -> None:
     assert lane.rate == 100
 
 
-def raced(name: str, *rates: float) -> Lane:
+def raced(name: str, *rates: float, choices: int = 50) -> Lane:
     contender = runner(name, Clock(), 1, 1.0)
-    return Lane(contender, contender.prepare(), list(rates), games=2, decisions=50)
+    return Lane(contender, contender.prepare(), list(rates), games=2, decisions=50, choices=choices)
 
 
 def test_the_table_has_the_fastest_first_and_ratios_to_the_yardstick() -> None:
-    slow, fast = raced("slow", 90.0, 100.0, 150.0), raced("fast", 650.0)
+    slow, fast = raced("slow", 90.0, 100.0, 150.0, choices=10), raced("fast", 650.0, choices=40)
     assert speed_rows([slow, fast], slow.contender) == [
-        ("fast toy", "650", "6.50", "+0% +0%", "25"),
-        ("slow toy", "100", "1.00", "-10% +50%", "25"),
+        ("fast toy", "650", "6.50", "520", "26.00", "+0% +0%", "25"),
+        ("slow toy", "100", "1.00", "20", "1.00", "-10% +50%", "25"),
     ]
 
 
 def test_without_the_yardstick_there_is_no_ratio() -> None:
-    assert speed_rows([raced("fast", 650.0)], raced("slow", 1.0).contender)[0][2] == ""
+    row = speed_rows([raced("fast", 650.0)], raced("slow", 1.0).contender)[0]
+    assert (row[2], row[4]) == ("", "")
 
 
 def test_costs_stand_beside_their_budget() -> None:
@@ -107,9 +109,9 @@ def test_markdown_is_a_table_that_names_the_machine() -> None:
     assert " core" in text
     assert "median of 2 rounds of about 0.5 s" in text
     assert text.splitlines()[-3:] == [
-        "| game | decisions/s | ratio | spread | per game |",
-        "| --- | ---: | ---: | ---: | ---: |",
-        "| slow toy | 100 | 1.00 | +0% +0% | 25 |",
+        "| game | decisions/s | ratio | choices/s | ratio | spread | per game |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| slow toy | 100 | 1.00 | 100 | 1.00 | +0% +0% | 25 |",
     ]
 
 
@@ -163,7 +165,9 @@ def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("contender", OURS, ids=lambda contender: contender.name)
 def test_our_games_are_played_to_their_end(contender: Contender) -> None:
     play_game = contender.prepare()
-    assert play_game(Random(1)) == play_game(Random(1)) > 0
+    played = play_game(Random(1))
+    assert played == play_game(Random(1))
+    assert played.decisions > played.choices > 0
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.title)
