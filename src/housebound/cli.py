@@ -7,7 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from housebound.commands import checking, lookup, play, study
+from housebound.commands import checking, lookup, play, serve, sit, study
 from housebound.commands.page import forget_output
 from housebound.kernel.errors import HouseboundError, ScriptFailed
 
@@ -43,6 +43,8 @@ app = typer.Typer(
 )
 app.command()(play.play)
 app.command()(play.referee)
+app.command()(serve.serve)
+app.command()(sit.sit)
 app.command()(lookup.games)
 app.command()(lookup.rules)
 app.command()(lookup.replay)

@@ -61,7 +61,12 @@ def messages(path: Path) -> dict[str, Message]:
     return {entry.id.name: entry for entry in body if isinstance(entry, Message)}
 
 
-IN_FILE, IN_FRAME = (messages(locales.sources(name, "en")[-1]) for name in ("room25", locales.FRAME))
+def of_file(name: str) -> dict[str, Message]:
+    """The messages of one file; those of the browser's board (`-page`) are looked after in test_page_texts."""
+    return messages(next(path for path in locales.sources("room25", "en") if path.stem == name))
+
+
+IN_FILE, IN_FRAME = of_file("room25"), of_file(locales.FRAME)
 
 
 # -- what the game says

@@ -45,62 +45,32 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
-class ExternalPlayer:
-    """Plays one seat by asking the other end of a line."""
+class Conversation:
+    """The messages of the protocol with the other end of a line. A wrong answer is a `LostSeat`."""
 
     def __init__(self, line: Line, limit: float) -> None:
         self._line = line
         self._limit = limit
-        self._seat = -1
-        self._heard = 0
 
-    def begin(self, table: Table, seat: int) -> None:
-        """A new game: say hello, and wait until the other side is ready."""
-        self._seat = seat
-        self._heard = 0
-        self._send(
-            "hello",
-            protocol=PROTOCOL,
-            game=table.game.name,
-            version=table.game.version,
-            seat=seat,
-            seats=table.seats,
-            settings=table.settings,
-            limit=self._limit,
-        )
+    def hello(self, **game: Any) -> None:
+        """A new game: wait until the other side is ready."""
+        self._send("hello", protocol=PROTOCOL, **game, limit=self._limit)
         self._receive("ready")
 
-    def choose(self, table: Table, decision: Decision) -> Option:
-        """Ask, and take a legal answer to this very decision."""
-        news = told(table, self._seat, self._heard)
-        self._heard += len(news)
-        self._send(
-            "ask",
-            id=decision.id,
-            prompt=decision.prompt,
-            subject=decision.subject,
-            rule=decision.rule,
-            options=[option.name for option in decision.options],
-            view=table.view(self._seat),
-            notices=news,
-        )
+    def ask(self, decision: int, **asked: Any) -> str:
+        """The name of the option that is chosen; whether it is allowed is not known here."""
+        self._send("ask", id=decision, **asked)
         message = self._receive("choose")
-        if message.get("id") != decision.id:
-            raise LostSeat(f"it answered decision {message.get('id')!r}, and was asked decision {decision.id}")
+        if message.get("id") != decision:
+            raise LostSeat(f"it answered decision {message.get('id')!r}, and was asked decision {decision}")
         named = message.get("option")
         if not isinstance(named, str):
-            raise LostSeat(f"its option must be a text, such as {decision.options[0].name!r}; it was {named!r}")
-        try:
-            option = table.game.vocabulary.read(named)
-        except HouseboundError as error:
-            raise LostSeat(f"its option makes no sense: {error}") from None
-        if option not in decision.options:
-            raise LostSeat(f"it chose {option.name}, which is not allowed: {', '.join(decision.why_not(option))}")
-        return option
+            raise LostSeat(f"its option must be a text, such as {asked['options'][0]!r}; it was {named!r}")
+        return named
 
-    def end(self, table: Table) -> None:
+    def over(self, **end: Any) -> None:
         """The game is over; the same program may be asked to play another."""
-        self._send("over", result=table.result, view=table.view(self._seat))
+        self._send("over", **end)
 
     def lose(self, why: str) -> None:
         """Tell the other side that it plays no more, and end it."""
@@ -123,6 +93,59 @@ class ExternalPlayer:
         if not isinstance(message, dict) or message.get("type") != kind:
             raise LostSeat(f'it was to answer {{"type": "{kind}", …}}, and answered {raw[:80]!r}')
         return message
+
+
+class ExternalPlayer:
+    """Plays one seat of a table by asking the other end of a line."""
+
+    def __init__(self, line: Line, limit: float) -> None:
+        self._talk = Conversation(line, limit)
+        self._seat = -1
+        self._heard = 0
+
+    def begin(self, table: Table, seat: int) -> None:
+        """A new game: say hello, and wait until the other side is ready."""
+        self._seat = seat
+        self._heard = 0
+        self._talk.hello(
+            game=table.game.name,
+            version=table.game.version,
+            seat=seat,
+            seats=table.seats,
+            settings=table.settings,
+        )
+
+    def choose(self, table: Table, decision: Decision) -> Option:
+        """Ask, and take a legal answer to this very decision."""
+        news = told(table, self._seat, self._heard)
+        self._heard += len(news)
+        named = self._talk.ask(
+            decision.id,
+            prompt=decision.prompt,
+            subject=decision.subject,
+            rule=decision.rule,
+            options=[option.name for option in decision.options],
+            view=table.view(self._seat),
+            notices=news,
+        )
+        try:
+            option = table.game.vocabulary.read(named)
+        except HouseboundError as error:
+            raise LostSeat(f"its option makes no sense: {error}") from None
+        if option not in decision.options:
+            raise LostSeat(f"it chose {option.name}, which is not allowed: {', '.join(decision.why_not(option))}")
+        return option
+
+    def end(self, table: Table) -> None:
+        """The game is over; the same program may be asked to play another."""
+        self._talk.over(result=table.result, view=table.view(self._seat))
+
+    def lose(self, why: str) -> None:
+        """Tell the other side that it plays no more, and end it."""
+        self._talk.lose(why)
+
+    def close(self) -> None:
+        self._talk.close()
 
 
 class Pipe:

@@ -108,5 +108,11 @@ def told(table: Table, seat: int, since: int = 0) -> list[Told]:
     return [Told(n, notice.kind.name, notice.words()) for n, notice in table.notices(seat, since)]
 
 
+def told_after(table: Table, seat: int, place: int, n: int) -> list[Told]:
+    """A seat's notices from `place` on among all of the table's, numbered from `n` on: what is new is cheap to find."""
+    news = [notice for notice in (table.state.notices or [])[place:] if notice.to >> seat & 1]
+    return [Told(n + i, notice.kind.name, notice.words()) for i, notice in enumerate(news)]
+
+
 def sent_to(table: Table, seat: int) -> bytes:
     return msgspec.json.encode((table_view(table, seat), told(table, seat)))

@@ -305,6 +305,11 @@ class Table:
 
     # -- following a tape
 
+    def follow(self, events: Sequence[Event]) -> None:
+        """Do what these events of another table's tape say. If they do not fit: `BadTape`, and this table is lost."""
+        self.tape += events
+        self._follow(checked=True)
+
     def _follow(self, checked: bool) -> None:
         """Do what the tape still holds. Checked: every choice must be legal and wanted, or `BadTape` says the step."""
         tape = self.tape
@@ -469,10 +474,10 @@ class Table:
             return "something has happened since"  # or may at any moment: whether it has is not this seat's to know
         if self._latest is None:
             return "nothing has been chosen yet"
+        if self.answered:  # whose the latest was is nobody's business: it may have been changed
+            return "choose again instead: an answer can be changed until the last one is given"
         if self._latest.seat != seat:
             return f"seat {self._latest.seat} has chosen since"
-        if isinstance(self._question, AllOf) and self.answered:
-            return "choose again instead: an answer can be changed until the last one is given"
         if self._barrier > self.last_choice:
             return "something has been revealed since"
         return ""
@@ -510,7 +515,8 @@ class Table:
     @property
     def last_choice(self) -> int:
         """Where the last choice stands on the tape, -1 if there is none."""
-        return max((i for i, event in enumerate(self.tape) if not isinstance(event, Outcome)), default=-1)
+        backwards = range(len(self.tape) - 1, -1, -1)
+        return next((i for i in backwards if not isinstance(self.tape[i], Outcome)), -1)
 
     # -- saving
 

@@ -136,3 +136,11 @@ def test_the_level_is_chosen_in_cooperation_and_solo(level: str) -> None:
     for mode, seats in (("cooperation", 4), ("solo", 1), ("suspicion", 4)):
         board = housebound.new("room25", seats, mode=mode, level=level).view(0).board
         assert board.level == (level if mode != "suspicion" else "")
+
+
+@pytest.mark.rule("R25-SETUP-10")
+def test_every_seat_is_shown_the_teams() -> None:
+    for mode, seats, teams in (("team", 6, "ABABAB"), ("competition", 3, "")):
+        table = housebound.new("room25", seats, seed=1, mode=mode, searchable=False)
+        for seat in range(seats + 1):
+            assert "".join(one.team for one in table.view(seat).board.seats) == teams

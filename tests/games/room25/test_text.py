@@ -300,7 +300,8 @@ def test_a_crowd_that_does_not_fit_is_cut_visibly() -> None:
 
 
 def test_teams_are_told_by_seat() -> None:
-    view = a_view([], [a_character("max", 0, "C3"), a_character("kevin", 1, "C3")], mode="team")
+    seats = tuple(SeatView(seat, (), "", role_shown=False, team="AB"[seat]) for seat in range(2))
+    view = a_view([], [a_character("max", 0, "C3"), a_character("kevin", 1, "C3")], mode="team", seats=seats)
     assert [line.split()[-2:] for line in plain(view)[12:]] == [["Team", "A"], ["Team", "B"]]
 
 

@@ -392,6 +392,17 @@ def test_the_public_part_of_a_view(seat: int, side: str) -> None:
     )
 
 
+@pytest.mark.rule("TER-STEALTH-1")
+def test_whoever_does_not_see_the_killer_sees_where_he_may_be() -> None:
+    within_two_steps_of_b1 = {"B1", "B2", "R1", "B3", "B5", "R2", "R3"}
+    for seat in (TEAM, SPECTATOR):
+        assert set(shown_to(seat).killer.could_be) == within_two_steps_of_b1
+    assert shown_to(KILLER).killer.could_be == ()
+    g = full_mansion()
+    g.stealth_card = -1
+    assert view(Sight(g, TEAM)).killer.could_be == ()
+
+
 @pytest.mark.rule("TER-INFO-3")
 def test_the_team_sees_its_side_of_the_screen() -> None:
     seen = shown_to(TEAM)

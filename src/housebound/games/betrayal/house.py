@@ -107,6 +107,7 @@ def put_tile(g: House, room: int, square: int, rotation: int) -> None:
     if g.rotation[room] != rotation:
         g.rotation = changed(g.rotation, room, rotation)
     g.at[square] = room
+    g.laid = room
     _join(g, room)
 
 

@@ -93,6 +93,11 @@ class InTheOpen:
         return self._g.drawn_for
 
     @property
+    def laid(self) -> int:
+        """The room whose tile was laid last; -1 none."""
+        return self._g.laid
+
+    @property
     def unseen(self) -> int:
         """The tiles of stack and discard pile together: all that are not in the house."""
         return self._g.unseen

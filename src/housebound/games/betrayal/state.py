@@ -113,7 +113,7 @@ class House(State):
 
     __slots__ = (
         *("rules", "phase", "active", "acting", "first_seat", "turns"),
-        *("square", "rotation", "at", "door", "doorways", "annex", "lost", "drawn_for"),
+        *("square", "rotation", "at", "door", "doorways", "annex", "lost", "drawn_for", "laid"),
         *("unseen", "stacked", "discarded", "under", "known_discard", "top_back", "top_tiles", "findable"),
         *("tokens", "token_rooms", "below", "collapsed_met", "vault_open"),
         *("character", "clip", "fate", "room", "side", "came_by", "blessed", "bonus_set"),
@@ -141,6 +141,7 @@ class House(State):
     annex: int  # rooms that lie beside the house, linked with their floor's starting room (HC-6)
     lost: int  # rooms that have collapsed or left the game
     drawn_for: int  # rooms whose symbol nobody draws for any more
+    laid: int  # the room whose tile was laid last, -1 none: while it is being turned, everybody sees which it is
 
     unseen: int  # tiles in stack and discard pile
     stacked: tuple[int, ...]  # back -> tiles of the stack
@@ -231,6 +232,7 @@ class House(State):
         self.annex = other.annex
         self.lost = other.lost
         self.drawn_for = other.drawn_for
+        self.laid = other.laid
         self.unseen = other.unseen
         self.stacked = other.stacked
         self.discarded = other.discarded
@@ -317,6 +319,7 @@ def empty_house(rules: Rules, exploration: Haunt) -> House:
     g.annex = 0
     g.lost = 0
     g.drawn_for = 0
+    g.laid = -1
     g.unseen = 0
     g.stacked = (0,) * 7
     g.discarded = (0,) * 7

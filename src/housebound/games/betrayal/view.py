@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from housebound.games.betrayal.components import DOORS, FAR_DOORS, SYMBOL, TRACK, WINDOWS, card_numbers
+from housebound.games.betrayal.components import DOORS, FAR_DOORS, START, SYMBOL, TRACK, WINDOWS, card_numbers
 from housebound.games.betrayal.house import turned
 from housebound.games.betrayal.imagining import hidden, resample
 from housebound.games.betrayal.position_reading import DID
 from housebound.games.betrayal.sight import UNKNOWN, Sight
-from housebound.games.betrayal.state import FATES, FIRST_MONSTER, OPEN, OVER, PHASES, WALL
+from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, OPEN, OVER, PHASES, WALL
 from housebound.games.betrayal.turn import FIRST_RESCUE_BIT, FIRST_TOKEN_BIT
 from housebound.games.betrayal.view_types import (
     BetrayalView,
@@ -19,6 +19,7 @@ from housebound.games.betrayal.view_types import (
     MonsterView,
     PileView,
     RoomView,
+    SheetView,
     StackView,
     TokenView,
     TurnView,
@@ -54,8 +55,10 @@ def view(sight: Sight) -> BetrayalView:
         ruins=tuple([_ruin(*ruin) for ruin in sorted(sight.ruins)]),
         stairs=_stairs(sight),
         lost=_room_words(sight.lost),
+        laid=_room_word(sight.laid),
         tokens=tuple([_token(*entry) for entry in sight.tokens]),
         piles=_piles(sight),
+        sheets=_SHEETS if sight.phase == CASTING else (),
         explorers=_explorers(sight),
         monsters=_monsters(sight),
         stack=_stack(sight),
@@ -222,6 +225,7 @@ def _explorer(
         clips=clips,
         values=tuple([track[place] if place >= 0 else 0 for track, place in zip(tracks, clips, strict=True)]),
         tracks=tracks,
+        starts=_STARTS[who],
         cards=_card_words(held),
         blessed=_room_words(blessed),
         restrained=failures,
@@ -230,6 +234,8 @@ def _explorer(
 
 
 _TRACKS = tuple(TRACK[who * 4 : who * 4 + 4] for who in range(len(CHARACTERS)))
+_STARTS = tuple(START[who * 4 : who * 4 + 4] for who in range(len(CHARACTERS)))
+_SHEETS = tuple(SheetView(CHARACTERS.words[who], _TRACKS[who], _STARTS[who]) for who in range(len(CHARACTERS)))
 
 
 def _room_word(room: int) -> str:

@@ -55,8 +55,9 @@ class ExplorerView(msgspec.Struct, frozen=True):
     """An explorer. `room` is empty if it is in none, "hidden" if this seat cannot know where it is.
 
     `clips` are places on the tracks (0 to 7, -1 the skull) and `values` the numbers under them, both in the order
-    might, speed, sanity, knowledge. `team` is empty while a role token hides it from this seat; `role` is the token's
-    number, 0 if there is none or this seat cannot know it. `restrained`: failed attempts to free it, -1 if it is free.
+    might, speed, sanity, knowledge; `starts` are the places where the clips began. `team` is empty while a role token
+    hides it from this seat; `role` is the token's number, 0 if there is none or this seat cannot know it. `restrained`:
+    failed attempts to free it, -1 if it is free.
     """
 
     seat: int
@@ -69,10 +70,19 @@ class ExplorerView(msgspec.Struct, frozen=True):
     clips: tuple[int, ...]
     values: tuple[int, ...]
     tracks: tuple[tuple[int, ...], ...]
+    starts: tuple[int, ...]
     cards: tuple[str, ...]
     blessed: tuple[str, ...]
     restrained: int
     misses_turn: bool
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    """An explorer as its card shows it to those who choose: tracks and starting places as in `ExplorerView`."""
+
+    character: str
+    tracks: tuple[tuple[int, ...], ...]
+    starts: tuple[int, ...]
 
 
 class MonsterView(msgspec.Struct, frozen=True):
@@ -145,6 +155,8 @@ class BetrayalView(msgspec.Struct, frozen=True):
     """Everything one seat may see of a game of Betrayal at House on the Hill (BET-SECRET-6).
 
     `ruins` are collapsed rooms that still lie on their squares (HC-20); `lost` are all rooms that are gone for good.
+    `laid` is the room whose tile was laid last, empty if none was: the one that somebody is turning or attaching.
+    `sheets` are all explorers' cards while explorers are chosen, and nothing later.
     """
 
     seat: int
@@ -154,8 +166,10 @@ class BetrayalView(msgspec.Struct, frozen=True):
     ruins: tuple[RoomView, ...]
     stairs: tuple[tuple[str, str], ...]
     lost: tuple[str, ...]
+    laid: str
     tokens: tuple[TokenView, ...]
     piles: tuple[PileView, ...]
+    sheets: tuple[SheetView, ...]
     explorers: tuple[ExplorerView, ...]
     monsters: tuple[MonsterView, ...]
     stack: StackView

@@ -237,9 +237,9 @@ def _remarks(c: CharacterView, view: Room25View, speech: Speech) -> list[Text]:
 
 def _side(c: CharacterView, view: Room25View, speech: Speech) -> list[tuple[str, str]]:
     """The role as far as this seat knows it, in brackets while it is a secret; or the team (R25-SETUP-10)."""
-    if view.mode == "team":
-        return [(speech.say("team", team="AB"[c.seat % 2]), "cyan" if c.seat % 2 else "magenta")]
     seat = view.seats[c.seat]
+    if seat.team:
+        return [(speech.say("team", team=seat.team), "cyan" if seat.team == "B" else "magenta")]
     if not seat.role:
         return []
     role = _said(speech, "role", seat.role)

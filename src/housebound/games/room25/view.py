@@ -28,6 +28,7 @@ from housebound.games.room25.words import (
     ROLES,
     ROOMS,
     SPACES,
+    TEAM,
     TOKENS,
     UNDECIDED,
     WAYS,
@@ -73,12 +74,13 @@ class CharacterView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A player: the role is empty while it is secret to this seat, or where there are no roles."""
+    """A player: the role is empty while it is secret to this seat, or where there are no roles; so is the team."""
 
     seat: int
     characters: tuple[str, ...]
     role: str
     role_shown: bool
+    team: str = ""
 
 
 class Room25View(msgspec.Struct, frozen=True):
@@ -229,7 +231,15 @@ def _seats(sight: Sight) -> tuple[SeatView, ...]:
     seats = []
     for seat in range(sight.rules.seats):
         role = sight.role(seat)
-        seats.append(SeatView(seat, led.get(seat, ()), ROLES.words[role] if role >= 0 else "", sight.role_shown(seat)))
+        seats.append(
+            SeatView(
+                seat=seat,
+                characters=led.get(seat, ()),
+                role=ROLES.words[role] if role >= 0 else "",
+                role_shown=sight.role_shown(seat),
+                team="AB"[seat % 2] if sight.rules.mode == TEAM else "",  # R25-SETUP-10
+            )
+        )
     return tuple(seats)
 
 

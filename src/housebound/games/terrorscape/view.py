@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from housebound.games.terrorscape.components import COLOUR
-from housebound.games.terrorscape.mansion import places
+from housebound.games.terrorscape.killer_moves import MOST_UNSEEN
+from housebound.games.terrorscape.mansion import places, stealthy_reach
 from housebound.games.terrorscape.sight import Sight
 from housebound.games.terrorscape.state import PHASES
 from housebound.games.terrorscape.words import (
@@ -62,6 +63,8 @@ class KillerView(msgspec.Struct, frozen=True):
     deck: int = -1
     pile: tuple[str, ...] = ()
     abilities_dealt: tuple[str, ...] = ()
+    could_be: tuple[str, ...] = ()
+    """Where he may be while he is in stealth, for eyes that do not see him (TER-STEALTH-1)."""
 
 
 class EncounterView(msgspec.Struct, frozen=True):
@@ -196,7 +199,14 @@ def _killer(sight: Sight) -> KillerView:
         deck=-1 if deck is None else sum(deck),
         pile=() if pile is None else _cards(pile),
         abilities_dealt=tuple(ABILITIES.words[ability] for ability in sight.killer_dealt),
+        could_be=_killer_could_be(sight),
     )
+
+
+def _killer_could_be(sight: Sight) -> tuple[str, ...]:
+    if sight.killer_at >= 0:
+        return ()
+    return tuple(LOCATIONS.words[place] for place in stealthy_reach(sight.last_known, MOST_UNSEEN))
 
 
 def _encounter(sight: Sight) -> EncounterView | None:

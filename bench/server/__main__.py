@@ -1,0 +1,97 @@
+"""`python -m bench.server`: our server beside boardgame.io's, in one run.
+
+Every table has four clients and one move under way at any time; the clock runs from a seat's sending to the last
+seat's update. Both are asked by the same load generator, which is a process of its own and written in Node, because
+four clients a table are more work than a server.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bench.report import machine, markdown_table, rich_table
+from bench.server.figures import LOAD_HEAD, REST_HEAD, Lane, Rest, load_rows, rest_rows
+from bench.server.servers import FILES, MEMORY, NODE, OURS, Kind, Server, running
+
+KINDS = (OURS, MEMORY, FILES)
+RACES = ((OURS, "hidden_hands"), (OURS, "room25"), (MEMORY, "hidden_hands"), (FILES, "hidden_hands"))
+
+
+def bench(
+    tables: Annotated[str, typer.Option(help="How many tables at a time.")] = "1,10,200",
+    rounds: Annotated[int, typer.Option(min=1, help="How often each server runs with each number of tables.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long one run takes.")] = 5.0,
+    idle: Annotated[int, typer.Option(min=0, help="Idle tables over which memory is averaged.")] = 500,
+    output: Annotated[Path | None, typer.Option(help="Also write the tables as Markdown to this file.")] = None,
+) -> None:
+    """Race our server against boardgame.io's with many tables and four clients at each.
+
+    Example: python -m bench.server --tables 10 --rounds 3
+    """
+    console = Console(width=None if sys.stdout.isatty() else 110)
+    if shutil.which("node") is None or not (NODE / "node_modules").is_dir():
+        console.print(f"This needs Node.js and its packages: cd {NODE} && npm ci")
+        raise typer.Exit(2)
+    counts = [int(word) for word in tables.split(",")]
+    with tempfile.TemporaryDirectory(prefix="housebound-bench-") as name:
+        folder = Path(name)
+        rests = [_rest(kind, folder, idle, rounds) for kind in KINDS] if idle else []
+        lanes = _race(console, folder, counts, rounds, seconds)
+    title = f"Four clients at every table, {machine()}; medians of {rounds} rounds of {seconds:g} s"
+    console.print(rich_table(title, LOAD_HEAD, load_rows(lanes)))
+    if rests:
+        console.print(rich_table("At rest", REST_HEAD, rest_rows(rests)))
+    if output is not None:
+        parts = [f"{title}.\n", markdown_table(LOAD_HEAD, load_rows(lanes))]
+        parts += [markdown_table(REST_HEAD, rest_rows(rests))] if rests else []
+        output.write_text("\n".join(parts), encoding="utf-8")
+        console.print(f"Written to {output}.")
+
+
+def _rest(kind: Kind, folder: Path, idle: int, starts: int) -> Rest:
+    """How long it takes to start, and what a table costs that nobody plays at."""
+    times = []
+    for _ in range(starts):
+        with running(kind, folder) as server:
+            times.append(server.started_in)
+    with running(kind, folder) as server:
+        server.load(tables=20, idle=True)  # whatever the first tables bring with them
+        before = server.memory
+        server.load(tables=idle, idle=True)
+        return Rest(kind, times, before, (server.memory - before) / idle)
+
+
+def _race(console: Console, folder: Path, counts: list[int], rounds: int, seconds: float) -> list[Lane]:
+    """Every server at every number of tables in turn, so that a busy moment of the machine hits everybody."""
+    lanes = [Lane(kind, game, count) for count in counts for kind, game in RACES]
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with ExitStack() as stack, Progress(*columns, console=console, transient=True) as progress:
+        servers = {kind: stack.enter_context(running(kind, folder)) for kind in KINDS}
+        task = progress.add_task("warming up", total=rounds * len(lanes))
+        for kind, game in RACES:
+            servers[kind].load(game=game, tables=5, seconds=seconds)  # compilers that learn by doing have learnt
+        for number in range(rounds):
+            for lane in lanes:
+                progress.update(task, description=f"round {number + 1}: {lane.kind.name}, {lane.tables} tables")
+                _run(servers[lane.kind], lane, seconds)
+                progress.advance(task)
+    return lanes
+
+
+def _run(server: Server, lane: Lane, seconds: float) -> None:
+    before = server.cpu
+    found = server.load(game=lane.game, tables=lane.tables, seconds=seconds, warmup=seconds / 5)
+    lane.add(found, server.cpu - before)
+
+
+if __name__ == "__main__":
+    typer.run(bench)

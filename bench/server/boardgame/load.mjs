@@ -1,0 +1,64 @@
+// The load generator for both servers: every table has one move under way at any time, made by one of its four
+// clients; the clock stops when the last of the four has been told. Run: node load.mjs '{"server": "ours", …}'
+const options = {
+  server: "ours", // or "theirs"
+  url: "",
+  game: "hidden_hands", // on our server; theirs has only that one
+  tables: 10,
+  warmup: 1, // seconds that do not count
+  seconds: 5,
+  idle: false, // only open the tables
+  deflate: false, // offer compression (ours)
+  ...JSON.parse(process.argv[2]),
+};
+const { Table } = await import(`./${options.server}.mjs`);
+const AT_ONCE = 10; // tables that are opened at the same time
+
+const now = () => performance.now();
+
+async function openAll() {
+  const tables = [];
+  while (tables.length < options.tables) {
+    const some = Array.from({ length: Math.min(AT_ONCE, options.tables - tables.length) });
+    tables.push(...(await Promise.all(some.map(() => Table.open(options.url, options)))));
+  }
+  return tables;
+}
+
+let made = 0; // moves, those of the warm-up included
+
+// Play on until the time is over; a game that ends is followed by another at a new table.
+async function play(table, from, until, times) {
+  let reopening = 0; // milliseconds in which there was no table to play at
+  while (now() < until) {
+    if (table.over) {
+      const start = now();
+      table.close();
+      table = await Table.open(options.url, options);
+      if (start >= from) reopening += now() - start;
+      continue;
+    }
+    const start = now();
+    await table.move();
+    made += 1;
+    if (start >= from && now() <= until) times.push(now() - start);
+  }
+  table.close();
+  return reopening;
+}
+
+const tables = await openAll();
+if (!options.idle) {
+  const from = now() + options.warmup * 1000;
+  const until = from + options.seconds * 1000;
+  const times = [];
+  const reopening = await Promise.all(tables.map((table) => play(table, from, until, times)));
+  const away = reopening.reduce((a, b) => a + b, 0) / tables.length / 1000;
+  times.sort((a, b) => a - b);
+  const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  const found = { moves: times.length, seconds: options.seconds - away, p50: at(0.5), p99: at(0.99), made };
+  console.log(JSON.stringify(found));
+} else {
+  console.log("{}");
+}
+process.exit(0);

@@ -1,0 +1,46 @@
+// What both kinds of tables share: a move and who has heard of it, and a request in JSON.
+export const SEATS = 4;
+const PATIENCE = 30_000; // milliseconds after which a move is lost
+
+export class Round {
+  #heard = new Set();
+  #done = null;
+  #failed = null;
+
+  // Resolves when every seat has heard of what is sent now.
+  begin() {
+    this.#heard = new Set();
+    return new Promise((resolve, reject) => {
+      const lost = setTimeout(() => reject(new Error("a move was never told to everybody")), PATIENCE);
+      this.#done = () => {
+        clearTimeout(lost);
+        resolve();
+      };
+      this.#failed = reject;
+    });
+  }
+
+  heard(seat) {
+    if (this.#done === null) return;
+    this.#heard.add(seat);
+    if (this.#heard.size === SEATS) {
+      const done = this.#done;
+      this.#done = null;
+      done();
+    }
+  }
+
+  fail(error) {
+    this.#failed?.(error);
+  }
+}
+
+export async function json(url, body) {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}

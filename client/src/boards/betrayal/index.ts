@@ -1,0 +1,57 @@
+/** Betrayal at House on the Hill, as the frame knows it. */
+
+import type { TableView } from "../../lib/types";
+import type { Words } from "../../lib/words";
+import type { GameBoard } from "../board";
+import Board from "./Board.svelte";
+import Epilogue from "./Epilogue.svelte";
+import Hand from "./Hand.svelte";
+import { placeOf, placeOfNotice } from "./places";
+import Seat from "./Seat.svelte";
+import { house, mine } from "./view";
+
+function status(view: TableView, words: Words): string {
+  const board = house(view);
+  const { haunt, turn } = board;
+  const steps = turn.spaces >= 0 && !turn.did.includes("halted") ? turn.spaces : -1;
+  const figure = turn.acting === "" ? "" : words.name("figure", turn.acting);
+  if (board.phase === "casting") return words.say("house-status-casting");
+  if (haunt === null) return words.say("house-status-exploring", { steps, omens: board.omens });
+  const details = { number: haunt.number, round: haunt.round, steps, figure };
+  if (board.phase === "over" || haunt.round === 0) return words.say("house-status-haunt-title", { number: haunt.number, title: words.say(haunt.page[0] ?? "") });
+  return words.say(turn.seat === view.seat ? "house-status-haunt-you" : "house-status-haunt", details);
+}
+
+export const board: GameBoard = {
+  Board,
+  Seat,
+  Hand,
+  handCount: (view) => mine(house(view))?.cards.length ?? 0,
+  placeOf,
+  placeOfNotice,
+  grave: ["reveal"],
+  status,
+  Epilogue,
+  milestones: new Set([
+    "haunt_begins",
+    "traitor_is",
+    "nobody_is_traitor",
+    "traitor_hidden",
+    "role_shown",
+    "turned",
+    "died",
+    "left_house",
+    "monster_gone",
+    "success",
+    "front_door_opened",
+    "exorcised_in",
+    "exorcised_with",
+    "won",
+  ]),
+  tally: [
+    ["house-tally-rooms", ["discovered"]],
+    ["house-tally-cards", ["drew"]],
+    ["house-tally-fights", ["fought"]],
+    ["house-tally-deaths", ["died"]],
+  ],
+};

@@ -1,0 +1,73 @@
+/** What the frame needs of a game's board. A game without one is played by the list alone. */
+
+import type { Component } from "svelte";
+import type { Choice, Choices, PlaceOf } from "../lib/choices";
+import type { SeatSeen, TableView, Told } from "../lib/types";
+import type { Words } from "../lib/words";
+
+/** The frame's side of the conversation: what a board calls. */
+export interface Actions {
+  /** A place was clicked or tapped: one choice is made, several are offered, a barred one says why. */
+  pick(place: string, at?: DOMRect): void;
+  choose(choice: Choice): void;
+  /** Show the rule or the text of something in the story panel. */
+  readRule(id: string): void;
+  /** Write a private note at a place; without a text: ask for it. */
+  note(place: string, text?: string): void;
+}
+
+export interface BoardProps {
+  view: TableView;
+  words: Words;
+  choices: Choices;
+  seats: readonly SeatSeen[];
+  actions: Actions;
+  /** What the seat was told since the last view: what to animate. */
+  news: readonly Told[];
+  /** A place that the story points at; changes its `n` when pointed at again. */
+  pointed: { place: string; n: number };
+  /** Nothing may be chosen here: a replay, or a spectator. */
+  still: boolean;
+}
+
+export interface SeatProps {
+  view: TableView;
+  words: Words;
+  seat: number;
+}
+
+export interface HandProps {
+  view: TableView;
+  words: Words;
+  choices: Choices;
+  actions: Actions;
+}
+
+export interface EpilogueProps {
+  view: TableView;
+  words: Words;
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  /** One seat's figure and public status, beside its name. */
+  Seat: Component<SeatProps>;
+  /** My cards, my secret page, my role. */
+  Hand: Component<HandProps>;
+  /** How many things are in the hand: shown on the folded sheet. */
+  handCount(view: TableView): number;
+  /** Where an option is chosen on this board, given what is seen. */
+  placeOf(view: TableView): PlaceOf;
+  /** The place on the board that a notice is about, if any: the story points at it. */
+  placeOfNotice(told: Told, view: TableView): string | null;
+  /** Verbs that reveal something for good and are asked about first, if that is wanted. */
+  grave?: readonly string[];
+  /** One short line above the sentence: round, phase, steps left. */
+  status(view: TableView, words: Words): string;
+  /** What is read aloud when it is over, if the game has such a page. */
+  Epilogue?: Component<EpilogueProps>;
+  /** Kinds of notices that make the story of the game once it is over. */
+  milestones: ReadonlySet<string>;
+  /** What is counted of the game once it is over: the text that says the number, and the kinds of notices. */
+  tally: readonly (readonly [text: string, kinds: readonly string[]])[];
+}

@@ -1,0 +1,41 @@
+import type { GameBoard } from "../board";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { placeOf, placeOfNotice } from "./places";
+import Seat from "./Seat.svelte";
+import { status } from "./sayings";
+import { boardOf } from "./view";
+
+export const board: GameBoard = {
+  Board,
+  Seat,
+  Hand,
+  placeOf,
+  placeOfNotice,
+  status,
+  grave: ["reveal_guard"],
+  milestones: new Set([
+    "role_shown",
+    "eliminated",
+    "returned",
+    "robot_placed",
+    "robot_destroyed",
+    "key_turned",
+    "alarm",
+    "time_lost",
+    "closed",
+    "paranoid",
+    "escaped",
+  ]),
+  tally: [
+    ["board-tally-rooms", ["revealed"]],
+    ["board-tally-shifts", ["shifted"]],
+    ["board-tally-pushes", ["pushed", "robot_pushed"]],
+    ["board-tally-deaths", ["eliminated"]],
+  ],
+  /** A secret role, and the Event cards on display. */
+  handCount: (view) => {
+    const seen = boardOf(view);
+    return (seen.seats[view.seat]?.role ? 1 : 0) + seen.displayed.length;
+  },
+};

@@ -1,0 +1,56 @@
+/** The server's HTTP interface. An error says its code, a sentence, and the rules that refused. */
+
+import type { ErrorSaid, FrameWords, GameInfo, GameWords, NewTable, Opened, Replay, RuleInfo, TableInfo, Taken } from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly said: ErrorSaid,
+    readonly status: number,
+  ) {
+    super(said.sentence);
+  }
+}
+
+async function request<T>(path: string, token = "", body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token === "" ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused({ code: "offline", sentence: "The server does not answer. Nothing was lost; try again.", rules: [] }, 0);
+  }
+  const type = answer.headers.get("content-type") ?? "";
+  if (!answer.ok) {
+    const said = type.includes("json") ? await answer.json() : { code: "fault", sentence: await answer.text(), rules: [] };
+    throw new Refused(said as ErrorSaid, answer.status);
+  }
+  return (type.includes("json") ? await answer.json() : await answer.text()) as T;
+}
+
+export const games = (): Promise<GameInfo[]> => request("/games");
+export const rules = (game: string): Promise<RuleInfo[]> => request(`/games/${game}/rules`);
+export const words = (game: string, language = "en"): Promise<GameWords> => request(`/games/${game}/words?language=${language}`);
+export const frameWords = (language = "en"): Promise<FrameWords> => request(`/words?language=${language}`);
+export const lobby = (): Promise<TableInfo[]> => request("/tables");
+export const tableInfo = (table: string): Promise<TableInfo> => request(`/tables/${table}`);
+export const openTable = (wanted: Partial<NewTable> & { game: string; seats: number }): Promise<Opened> =>
+  request("/tables", "", wanted);
+export const take = (table: string, seat: number | null, name: string): Promise<Taken> =>
+  request(`/tables/${table}/take`, "", { seat, name });
+export const rename = (table: string, token: string, name: string): Promise<TableInfo> =>
+  request(`/tables/${table}/name`, token, { name });
+export const leave = (table: string, token: string): Promise<TableInfo> => request(`/tables/${table}/leave`, token, {});
+export const handToBot = (table: string, token: string, level = "", seat: number | null = null): Promise<TableInfo> =>
+  request(`/tables/${table}/bot`, token, { level, seat });
+export const takeBack = (table: string, token: string): Promise<TableInfo> => request(`/tables/${table}/back`, token, {});
+export const rematch = (table: string, token: string): Promise<Opened> => request(`/tables/${table}/rematch`, token, {});
+export const tape = (table: string): Promise<string> => request(`/tables/${table}/tape`);
+export const importTape = (text: string): Promise<Opened> => request("/tapes", "", { tape: text });
+export const replay = (table: string, token: string, step: number, count: number): Promise<Replay> =>
+  request(`/tables/${table}/replay?step=${step}&count=${count}`, token);

@@ -1,0 +1,83 @@
+/** What can be chosen now, by where it stands on the board. The board only says where an option belongs. */
+
+import type { Asked, Barred } from "./types";
+import { parts, type Words } from "./words";
+
+export interface Choice {
+  decision: number;
+  option: string;
+  verb: string;
+  args: string[];
+  label: string;
+  /** It is the answer given so far to a question that others still think about. */
+  chosen: boolean;
+}
+
+export interface Bar {
+  option: string;
+  verb: string;
+  args: string[];
+  label: string;
+  rule: string;
+  text: string;
+}
+
+/** Where on the board an option is chosen; null: it is a button. */
+export type PlaceOf = (verb: string, args: string[]) => string | null;
+
+export class Choices {
+  readonly all: readonly Choice[];
+  /** Those that are no places: buttons under the sentence. */
+  readonly loose: readonly Choice[];
+  readonly bars: readonly Bar[];
+  private readonly places = new Map<string, Choice[]>();
+  private readonly closed = new Map<string, Bar[]>();
+
+  constructor(asked: readonly Asked[], barred: readonly Barred[], words: Words, placeOf: PlaceOf) {
+    const loose: Choice[] = [];
+    this.all = asked.flatMap((one) =>
+      one.options.map((option): Choice => ({
+        decision: one.id,
+        option,
+        ...parts(option),
+        label: words.label(option),
+        chosen: one.answer === option,
+      })),
+    );
+    for (const choice of this.all) {
+      const place = placeOf(choice.verb, choice.args);
+      if (place === null) loose.push(choice);
+      else push(this.places, place, choice);
+    }
+    this.loose = loose;
+    this.bars = barred.map((bar) => ({ ...parts(bar.option), ...bar, label: words.label(bar.option) }));
+    for (const bar of this.bars) {
+      const place = placeOf(bar.verb, bar.args);
+      if (place !== null) push(this.closed, place, bar);
+    }
+  }
+
+  /** What can be chosen at this place. */
+  at(place: string): readonly Choice[] {
+    return this.places.get(place) ?? [];
+  }
+
+  /** What people would try at this place and may not. */
+  barredAt(place: string): readonly Bar[] {
+    return this.closed.get(place) ?? [];
+  }
+
+  isOpen(place: string): boolean {
+    return this.places.has(place);
+  }
+
+  isBarred(place: string): boolean {
+    return this.closed.has(place) && !this.places.has(place);
+  }
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const found = map.get(key);
+  if (found === undefined) map.set(key, [value]);
+  else found.push(value);
+}

@@ -1,0 +1,214 @@
+/** A seat at a table, live: what the server shows it, and what it can do. It connects again by itself, always. */
+
+import type { Barred, Done, Failed, RuleSaid, SaidAloud, State, ToClient, ToServer, Told } from "./types";
+
+/** A message without the reference that is put on it when it is sent. */
+export type Wish = { [M in ToServer as M["type"]]: Omit<M, "ref"> }[Exclude<ToServer["type"], "sit">];
+
+export interface Complaint {
+  code: string;
+  sentence: string;
+  rules: readonly RuleSaid[];
+}
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5000;
+const SILENCE = 20_000; // longer than the pause between two pings: then the line is dead
+
+export class LiveTable {
+  state = $state.raw<State | null>(null);
+  told = $state.raw<readonly Told[]>([]);
+  talk = $state.raw<readonly SaidAloud[]>([]);
+  connected = $state(false);
+  /** What the server last refused, until it is read or something happens. */
+  complaint = $state.raw<Complaint | null>(null);
+  /** The door is closed: no use in connecting again. */
+  closed = $state.raw<Complaint | null>(null);
+  barred = $state.raw<readonly Barred[]>([]);
+  clock = $state.raw<{ left: number; runs: boolean; at: number } | null>(null);
+  /** A choice is on its way. */
+  busy = $state(false);
+  /** How many notices there were when this seat last looked away. */
+  seen = $state(0);
+
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heard = 0;
+  private refs = 0;
+  private readonly waiting = new Map<string, (answer: Done | Failed) => void>();
+  private ended = false;
+  private readonly wake = () => this.reconnect();
+  private readonly beat = setInterval(() => this.pulse(), SILENCE / 2);
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+  ) {
+    addEventListener("online", this.wake);
+    addEventListener("pageshow", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  get view(): State["view"] | null {
+    return this.state?.view ?? null;
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener("online", this.wake);
+    removeEventListener("pageshow", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  // -- doing
+
+  choose(decision: number, option: string): Promise<boolean> {
+    return this.ask({ type: "choose", decision, option });
+  }
+
+  undo(): Promise<boolean> {
+    return this.ask({ type: "undo" });
+  }
+
+  proposeBack(agree: boolean): Promise<boolean> {
+    return this.ask({ type: "propose_back", agree });
+  }
+
+  say(channel: string, text: string): Promise<boolean> {
+    return this.ask({ type: "say", channel, text });
+  }
+
+  note(place: string, text: string): Promise<boolean> {
+    return this.ask({ type: "note", place, text });
+  }
+
+  /** Send a wish; true when it has happened and is stored. */
+  private ask(wish: Wish): Promise<boolean> {
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      this.complaint = { code: "offline", sentence: "Not connected. This will be tried again in a moment.", rules: [] };
+      this.reconnect();
+      return Promise.resolve(false);
+    }
+    const ref = String(++this.refs);
+    this.complaint = null;
+    this.busy = true;
+    return new Promise((resolve) => {
+      this.waiting.set(ref, (answer) => {
+        this.busy = this.waiting.size > 0;
+        if (answer.type === "error") this.complaint = answer;
+        resolve(answer.type === "done");
+      });
+      this.socket?.send(JSON.stringify({ ...wish, ref }));
+    });
+  }
+
+  // -- the line
+
+  private connect(): void {
+    if (this.ended) return;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "sit", token: this.token }));
+      this.heard = Date.now();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard = Date.now();
+      this.hear(JSON.parse(event.data) as ToClient);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    this.connected = false;
+    this.socket = null;
+    for (const answer of this.waiting.values())
+      answer({ type: "error", code: "offline", sentence: "The line broke. Look at the board: it shows what has happened.", rules: [], ref: "" });
+    this.waiting.clear();
+    this.busy = false;
+    if (this.ended || this.closed !== null) return;
+    this.timer = setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+  }
+
+  private reconnect(): void {
+    if (this.ended || this.closed !== null || document.visibilityState === "hidden") return;
+    if (this.socket === null) {
+      clearTimeout(this.timer);
+      this.connect();
+    } else {
+      this.pulse();
+    }
+  }
+
+  /** A phone that slept has a line that only looks alive: whoever does not answer is hung up on. */
+  private pulse(): void {
+    const socket = this.socket;
+    if (socket === null || socket.readyState !== WebSocket.OPEN) return;
+    const asked = Date.now();
+    socket.send(JSON.stringify({ type: "ping", ref: "" }));
+    setTimeout(() => {
+      if (this.socket === socket && this.heard < asked) socket.close();
+    }, 4000);
+  }
+
+  private hear(message: ToClient): void {
+    switch (message.type) {
+      case "state":
+        this.follow(message);
+        break;
+      case "talk":
+        this.talk = [...this.talk.filter((one) => one.n < message.said[0]!.n), ...message.said];
+        break;
+      case "time":
+        this.clock = { left: message.left, runs: message.runs, at: Date.now() };
+        break;
+      case "bars":
+        if (this.state?.view.asked.some((asked) => asked.id === message.decision)) this.barred = message.barred;
+        break;
+      case "done":
+        this.settle(message.ref, message);
+        break;
+      case "error":
+        if (!this.connected) this.refuse(message);
+        else this.settle(message.ref, message);
+        break;
+    }
+  }
+
+  private settle(ref: string, answer: Done | Failed): void {
+    const waiting = this.waiting.get(ref);
+    this.waiting.delete(ref);
+    if (waiting !== undefined) waiting(answer);
+    else if (answer.type === "error") this.complaint = answer;
+  }
+
+  /** The server does not let this connection in. Some doors open again later, others never. */
+  private refuse(message: Failed): void {
+    if (["too-many", "too-slow", "not-stored", "busy"].includes(message.code)) this.complaint = message;
+    else this.closed = message;
+  }
+
+  private follow(state: State): void {
+    const before = this.state;
+    if (!this.connected) {
+      this.connected = true;
+      this.pause = FIRST_PAUSE;
+    }
+    this.told = [...this.told.slice(0, state.told_from), ...state.told];
+    this.state = state;
+    const asked = state.view.asked.find((one) => one.answer === "");
+    if (asked?.id !== before?.view.asked.find((one) => one.answer === "")?.id) {
+      this.barred = [];
+      this.complaint = null;
+      if (asked !== undefined) this.socket?.send(JSON.stringify({ type: "why_not", decision: asked.id, ref: "" }));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** What this browser remembers: its seats, the visitor's name, a few wishes. No accounts; nothing leaves the browser. */
+
+export interface MySeat {
+  table: string;
+  game: string;
+  tokens: string[];
+  title: string;
+  at: number;
+}
+
+export interface Wishes {
+  name: string;
+  sound: boolean;
+  confirm: boolean;
+}
+
+const SEATS = "housebound.seats";
+const WISHES = "housebound.wishes";
+const MOST = 30;
+
+function load<T>(key: string, fallback: T): T {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === null ? fallback : (JSON.parse(kept) as T);
+  } catch {
+    return fallback; // private windows may refuse; the game goes on without memory
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // see load
+  }
+}
+
+export function mySeats(): MySeat[] {
+  return load<MySeat[]>(SEATS, []);
+}
+
+export function remember(seat: MySeat): void {
+  keep(SEATS, [seat, ...mySeats().filter((one) => one.table !== seat.table)].slice(0, MOST));
+}
+
+export function forget(table: string): void {
+  keep(SEATS, mySeats().filter((one) => one.table !== table));
+}
+
+export function wishes(): Wishes {
+  return { name: "", sound: false, confirm: true, ...load<Partial<Wishes>>(WISHES, {}) };
+}
+
+export function wish(change: Partial<Wishes>): Wishes {
+  const now = { ...wishes(), ...change };
+  keep(WISHES, now);
+  return now;
+}

@@ -1,0 +1,62 @@
+/** Where the visitor is. Everything after # stays in the browser: a seat's token never reaches the server as a path. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "host"; game: string }
+  | { page: "lobby" }
+  | { page: "table"; table: string; tokens: string[] }
+  | { page: "replay"; table: string; token: string }
+  | { page: "tape" }
+  | { page: "rules"; game: string; rule: string };
+
+export function read(hash: string): Route {
+  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [first = "", second = ""] = rest;
+  switch (page) {
+    case "host":
+      return { page, game: first };
+    case "lobby":
+    case "tape":
+      return { page };
+    case "t":
+      return { page: "table", table: first, tokens: second === "" ? [] : second.split(".") };
+    case "replay":
+      return { page, table: first, token: second };
+    case "rules":
+      return { page, game: first, rule: second };
+    default:
+      return { page: "home" };
+  }
+}
+
+export function write(route: Route): string {
+  switch (route.page) {
+    case "home":
+      return "#/";
+    case "host":
+      return `#/host/${route.game}`;
+    case "lobby":
+    case "tape":
+      return `#/${route.page}`;
+    case "table":
+      return `#/t/${route.table}${route.tokens.length > 0 ? `/${route.tokens.join(".")}` : ""}`;
+    case "replay":
+      return `#/replay/${route.table}${route.token === "" ? "" : `/${route.token}`}`;
+    case "rules":
+      return `#/rules/${route.game}${route.rule === "" ? "" : `/${route.rule}`}`;
+  }
+}
+
+class Here {
+  route = $state<Route>(read(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.route = read(location.hash)));
+  }
+}
+
+export const here = new Here();
+
+export function go(route: Route): void {
+  location.hash = write(route);
+}

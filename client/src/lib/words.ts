@@ -1,0 +1,142 @@
+/** A game in words: its Fluent texts, and how options, decisions and notices become sentences. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import * as api from "./api";
+import type { GameWords, Result, Told } from "./types";
+
+export interface OptionParts {
+  verb: string;
+  args: string[];
+}
+
+/** `walk(library)` is a verb and its words. */
+export function parts(option: string): OptionParts {
+  const found = /^([^(]+)\((.*)\)$/.exec(option);
+  return found === null ? { verb: option, args: [] } : { verb: found[1]!, args: found[2]!.split(",").map((s) => s.trim()) };
+}
+
+export function messageId(...pieces: string[]): string {
+  return pieces.join("-").replaceAll("_", "-");
+}
+
+export class Words {
+  private readonly bundle: FluentBundle;
+  private readonly said = new Map<string, string>();
+
+  constructor(readonly known: GameWords) {
+    this.bundle = new FluentBundle(known.language, { useIsolating: false });
+    for (const text of known.texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.getMessage(id)?.value != null;
+  }
+
+  /** A message; its bare id if no text has it, so that a gap is seen and nothing breaks. */
+  say(id: string, details: Record<string, FluentVariable> = {}): string {
+    const key = `${id} ${JSON.stringify(details)}`;
+    const before = this.said.get(key);
+    if (before !== undefined) return before;
+    const message = this.bundle.getMessage(id);
+    const text = message?.value == null ? id : this.bundle.formatPattern(message.value, details, []);
+    this.said.set(key, text);
+    return text;
+  }
+
+  /** A word of a domain as people say it; numbers stay numbers, so that plurals fit them. */
+  word(domain: string, bare: string): string | number {
+    if (domain === "seat") return Number(bare) + 1; // people count seats from one
+    if (/^\d+$/.test(bare)) return Number(bare);
+    const id = messageId(domain, bare);
+    return this.has(id) ? this.say(id) : bare;
+  }
+
+  name(domain: string, bare: string): string {
+    return String(this.word(domain, bare));
+  }
+
+  private details(names: readonly string[], domains: readonly string[], bare: readonly string[]): Record<string, FluentVariable> {
+    const details: Record<string, FluentVariable> = {};
+    names.forEach((name, i) => {
+      details[name] = this.word(domains[i]!, bare[i]!);
+      details[`${name}_word`] = bare[i]!;
+    });
+    return details;
+  }
+
+  /** What choosing this option means. */
+  label(option: string): string {
+    const { verb, args } = parts(option);
+    const domains = this.known.verbs[verb] ?? [];
+    const names = domains.map((domain, i) => {
+      const nth = domains.slice(0, i).filter((earlier) => earlier === domain).length + 1;
+      return nth === 1 ? domain : `${domain}${nth}`;
+    });
+    const id = messageId("verb", verb);
+    return this.has(id) && args.length === domains.length ? this.say(id, this.details(names, domains, args)) : option;
+  }
+
+  /** What a decision asks, about whom or what. */
+  prompt(asked: { prompt: string; subject: number }): string {
+    const id = messageId("prompt", asked.prompt);
+    const subject = this.known.subjects[asked.subject];
+    if (asked.subject < 0 || subject === undefined) return this.say(id);
+    return this.say(id, this.details(["subject"], [this.known.subject_domain], [subject]));
+  }
+
+  /** What happened. */
+  notice(told: Told): string {
+    const fields = this.known.notices[told.kind] ?? {};
+    const names = Object.keys(told.details);
+    const id = messageId("notice", told.kind);
+    if (!this.has(id)) return `${told.kind} ${Object.values(told.details).join(" ")}`;
+    return this.say(id, this.details(names, names.map((name) => fields[name] ?? name), Object.values(told.details)));
+  }
+
+  outcome(result: Result): string {
+    if (result.winners.length === 0) return this.say("over-nobody", { rounds: result.rounds });
+    return this.say("over-winners", {
+      winners: result.winners.map((seat) => seat + 1).join(", "),
+      count: result.winners.length,
+      rounds: result.rounds,
+    });
+  }
+}
+
+const loaded = new Map<string, Promise<Words>>();
+
+/** The words of a game, fetched once. */
+export function wordsOf(game: string, language = "en"): Promise<Words> {
+  const key = `${game} ${language}`;
+  let found = loaded.get(key);
+  if (found === undefined) {
+    found = api.words(game, language).then((known) => new Words(known));
+    found.catch(() => loaded.delete(key));
+    loaded.set(key, found);
+  }
+  return found;
+}
+
+let frame: Words | null = null;
+
+/** The page's own texts: before anything is drawn. */
+export async function loadFrame(language = "en"): Promise<void> {
+  const { texts } = await api.frameWords(language);
+  const none = { game: "", verbs: {}, notices: {}, subjects: [], subject_domain: "", places: [], place_domain: "" };
+  frame = new Words({ ...none, language, texts });
+}
+
+/** A text of the page itself. */
+export function t(id: string, details: Record<string, FluentVariable> = {}): string {
+  return frame?.say(id, details) ?? id;
+}
+
+export function gameTitle(game: string): string {
+  const id = messageId("page-title", game);
+  return frame?.has(id) ? t(id) : game;
+}
+
+export function gameLine(game: string): string {
+  const id = messageId("page-line", game);
+  return frame?.has(id) ? t(id) : "";
+}

@@ -1,0 +1,193 @@
+"""A program at a seat of a running server: it speaks the line protocol, the server a WebSocket, and this goes between.
+
+A lost connection is made again for a while; nothing is lost with it, for the server keeps the table.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, unquote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from housebound.bots.external import Conversation, LostSeat
+from housebound.kernel.errors import BadSetting, HouseboundError
+
+_LONGEST_MESSAGE = 1 << 24
+_AGAIN = ("not-stored", "busy", "too-fast", "too-slow")
+"""Refusals of something that may be tried again."""
+_PAUSE = 0.5
+"""Seconds before something is tried again."""
+_LATE = ("not-asked",)
+"""Refusals of an answer that nobody waits for any more: another decision follows."""
+
+
+class Gone(HouseboundError):
+    """The server cannot be reached, or does not let us in."""
+
+
+class SeatLink(NamedTuple):
+    """The secret link of a seat, taken apart."""
+
+    server: str
+    table: str
+    token: str
+
+    @classmethod
+    def read(cls, link: str) -> SeatLink:
+        """`https://HOST/#/t/TABLE/TOKEN`, as a host hands it out."""
+        address = urlsplit(link)
+        _, _, path = address.fragment.partition("t/")
+        table, _, token = unquote(path).partition("/")
+        if address.scheme not in ("http", "https") or not address.netloc or not table or not token:
+            raise BadSetting(f"{link!r} is no link of a seat: it looks like https://HOST/#/t/TABLE/TOKEN")
+        if "." in token:
+            raise BadSetting("this link holds several seats: give the link of one")
+        return cls(f"{address.scheme}://{address.netloc}{address.path.rstrip('/')}", table, token)
+
+    @property
+    def live(self) -> str:
+        """Where the table's WebSocket is."""
+        return f"ws{self.server.removeprefix('http')}/api/tables/{quote(self.table)}/live"
+
+    def get(self, path: str) -> Any:
+        return self._fetch(Request(f"{self.server}/api{path}"))
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
+        return self._fetch(Request(f"{self.server}/api{path}", msgspec.json.encode(body), headers))
+
+    def _fetch(self, request: Request) -> Any:
+        try:
+            with urlopen(request, timeout=60) as answer:
+                return msgspec.json.decode(answer.read())
+        except HTTPError as error:
+            raise Gone(f"{self.server}: {_sentence(error.read())}") from None
+        except (URLError, OSError) as error:
+            raise Gone(f"{self.server} does not answer: {error}") from None
+
+
+def _sentence(raw: bytes) -> str:
+    try:
+        return str(msgspec.json.decode(raw)["sentence"])
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return raw[:200].decode(errors="replace")
+
+
+class RemoteSeat:
+    """One seat of a server's table, played to the end of the game by the other end of a conversation."""
+
+    def __init__(self, link: SeatLink, player: Conversation, patience: float) -> None:
+        self._link = link
+        self._player = player
+        self._patience = patience
+        self._greeted = False
+        self._log: list[Any] = []  # what the seat was told and was not taken back
+        self._given = 0  # how much of it the program has
+        self._view: dict[str, Any] = {}
+
+    def play(self) -> dict[str, Any]:
+        """Until the game is over: its result. `LostSeat` if the program fails, `Gone` if the server does."""
+        last_seen = time.monotonic()
+        while True:
+            try:
+                with self._connection() as connection:
+                    self._view = {}
+                    self._play_on(connection)
+                    break
+            except (ConnectionClosed, InvalidHandshake, OSError) as error:
+                if self._view:
+                    last_seen = time.monotonic()  # it was there until now
+                    self._view = {}
+                if time.monotonic() - last_seen > self._patience:
+                    raise Gone(f"{self._link.server} does not answer: {error}") from None
+                time.sleep(_PAUSE)
+        result: dict[str, Any] = self._view["result"]
+        self._player.over(result=result, view=self._view)
+        return result
+
+    def hand_over(self) -> None:
+        """The game's usual bot plays on in this seat."""
+        self._link.post(f"/tables/{quote(self._link.table)}/bot", {})
+
+    @contextmanager
+    def _connection(self) -> Iterator[ClientConnection]:
+        with connect(self._link.live, max_size=_LONGEST_MESSAGE) as connection:
+            connection.send(msgspec.json.encode({"type": "sit", "token": self._link.token}).decode())
+            yield connection
+
+    def _play_on(self, connection: ClientConnection) -> None:
+        self._receive(connection)
+        if not self._greeted:
+            self._greet(self._view["seat"])
+            self._greeted = True
+        while not self._view["over"]:
+            asked = [one for one in self._view["asked"] if not one["answer"]]
+            if asked:
+                self._answer(connection, asked[0])
+            else:
+                self._receive(connection)
+
+    def _greet(self, seat: int) -> None:
+        info = self._link.get(f"/tables/{quote(self._link.table)}")
+        versions = {game["name"]: game["version"] for game in self._link.get("/games")}
+        self._player.hello(
+            game=info["game"],
+            version=versions[info["game"]],
+            seat=seat,
+            seats=len(info["seats"]),
+            settings=info["settings"],
+        )
+
+    def _answer(self, connection: ClientConnection, asked: dict[str, Any]) -> None:
+        """Ask the program, and send what it chooses until the server has taken or refused it."""
+        news, self._given = self._log[self._given :], len(self._log)
+        option = self._player.ask(
+            asked["id"],
+            prompt=asked["prompt"],
+            subject=asked["subject"],
+            rule=asked["rule"],
+            options=asked["options"],
+            view=self._view,
+            notices=news,
+        )
+        if option not in asked["options"]:
+            raise LostSeat(f"it chose {option}, which is not among its options")
+        message = {"type": "choose", "decision": asked["id"], "option": option, "ref": str(asked["id"])}
+        while True:
+            connection.send(msgspec.json.encode(message).decode())
+            answer = self._receive(connection)
+            while answer["type"] not in ("done", "error"):
+                answer = self._receive(connection)
+            if answer["type"] == "done" or answer["code"] in _LATE:
+                self._view["asked"] = [one for one in self._view["asked"] if one["id"] != asked["id"]]
+                return
+            if answer["code"] not in _AGAIN:
+                raise LostSeat(f"it chose {option}: {answer['sentence']}")
+            time.sleep(_PAUSE)
+
+    def _receive(self, connection: ClientConnection) -> dict[str, Any]:
+        """The next message; what is new for the seat is kept."""
+        message: dict[str, Any] = msgspec.json.decode(connection.recv())
+        if message["type"] == "state":
+            self._view = message["view"]
+            self._follow(message["told_from"], message["told"])
+        elif message["type"] == "error" and not message["ref"]:
+            if message["code"] in _AGAIN:
+                raise ConnectionError(message["sentence"])
+            raise Gone(f"{self._link.server}: {message['sentence']}")
+        return message
+
+    def _follow(self, since: int, told: list[Any]) -> None:
+        """Keep the log; what the program has and was taken back or changed is given anew."""
+        log = self._log[:since] + told
+        same = (one == other for one, other in zip(self._log[: self._given], log, strict=False))
+        self._given = next((n for n, alike in enumerate(same) if not alike), min(self._given, len(log)))
+        self._log = log

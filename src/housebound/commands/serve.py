@@ -1,0 +1,88 @@
+"""To host: a server for tables of every game."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from housebound.commands.page import Page
+from housebound.kernel import registry
+
+_LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0: any that is free.")] = 8025,
+    database: Annotated[
+        str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = "sqlite:///housebound.db",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
+    budget: Annotated[float, typer.Option(min=0.1, help="Seconds a bot may think.")] = 5.0,
+    pace: Annotated[float, typer.Option(min=0.0, max=10.0, help="Seconds a bot takes at least.")] = 0.4,
+    certificate: Annotated[str | None, typer.Option(help="A TLS certificate file.")] = None,
+    key: Annotated[str | None, typer.Option(help="The key of the TLS certificate.")] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", metavar="NAME=NUMBER", help="Change a limit (docs/server.md lists them); repeat it."),
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Host tables of every game for people, programs and bots.
+
+    Example: housebound serve --port 8025 --database sqlite:///club.db
+    """
+    import uvicorn
+
+    from housebound.server.app import Options, create_app
+    from housebound.server.limits import Limits
+    from housebound.server.logs import set_up_logs
+    from housebound.server.store import check
+
+    set_up_logs()
+    if host not in _LOCAL and certificate is None:
+        logging.getLogger("housebound.server").warning(
+            "served beyond this machine without TLS: seat links can be read on the way; use --certificate or a proxy"
+        )
+    limits = Limits.read(limit or ())
+    listener = _listen(host, port)
+    asyncio.run(check(database))
+    app = create_app(Options(database=database, workers=workers, budget=budget, pace=pace, limits=limits))
+    threading.Thread(target=_load_everything, name="loading", daemon=True).start()
+    name = f"[{host}]" if ":" in host else host
+    url = f"{'https' if certificate else 'http'}://{name}:{listener.getsockname()[1]}/"
+    Page().print(f"Housebound listens on {url}")
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
+    config = uvicorn.Config(
+        app,
+        ssl_certfile=certificate,
+        ssl_keyfile=key,
+        access_log=False,
+        log_config=None,
+        ws_max_size=1 << 16,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _load_everything() -> None:
+    """Before somebody waits for it. What is loaded stays: the collector need never look through it again."""
+    for name in registry.names():
+        registry.find(name)
+    gc.collect()
+    gc.freeze()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        why = f"cannot listen on {host}, port {port}: {error.strerror}; choose another one"
+        raise typer.BadParameter(why, param_hint="--host or --port") from None

@@ -1,0 +1,196 @@
+"""The application: HTTP, WebSocket, errors, headers, health and metrics."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State as AppState
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import housebound
+from housebound.kernel.errors import HouseboundError
+from housebound.server.api import API
+from housebound.server.attendants import Attendants
+from housebound.server.club import Club
+from housebound.server.docs_page import DocsPage
+from housebound.server.errors import ErrorSaid, ServerError, fault, said
+from housebound.server.limits import Limits, TablesPerAddress
+from housebound.server.live import Live
+from housebound.server.logs import whereabouts
+from housebound.server.messages import Failed, encoder
+from housebound.server.pages import PAGES
+from housebound.server.store import Store
+from housebound.server.thinking import Thinkers
+
+log = logging.getLogger("housebound.server")
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+}
+
+
+_REFUSED = 4000
+"""The code with which a WebSocket is closed after an error."""
+
+
+class Options(msgspec.Struct):
+    """How a server is run."""
+
+    database: str = "sqlite:///housebound.db"
+    workers: int = 2
+    budget: float = 5.0
+    pace: float = 0.0
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
+    """The addresses that may read the metrics. On a quiet server they would show players what happens unseen."""
+    limits: Limits = msgspec.field(default_factory=Limits)
+
+
+def create_app(options: Options) -> Litestar:
+    club = Club(Store(options.database))
+    attendants = Attendants(club, Thinkers(options.workers, options.budget), options.pace)
+    tables_per_address = TablesPerAddress(options.limits.tables_per_hour)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await club.open()
+        await attendants.open()
+        try:
+            yield
+        finally:
+            await attendants.close()
+            await club.close()
+
+    return Litestar(
+        route_handlers=[API, PAGES, live, health, metrics],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        lifespan=[lifespan],
+        logging_config=None,  # `logs` sets them up, and nothing may take their place
+        dependencies={
+            "club": Provide(lambda: club, sync_to_thread=False),
+            "limits": Provide(lambda: options.limits, sync_to_thread=False),
+            "tables_per_address": Provide(lambda: tables_per_address, sync_to_thread=False),
+        },
+        exception_handlers={
+            HouseboundError: _refuse,
+            HTTPException: _http,
+            ValidationException: _http,
+            Exception: _fault,
+        },
+        after_request=_with_headers,
+        openapi_config=OpenAPIConfig(
+            title="Housebound",
+            version=housebound.__version__,
+            path="/docs",
+            render_plugins=[DocsPage(), JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        state=AppState({"club": club, "attendants": attendants, "metrics_for": options.metrics_for}),
+    )
+
+
+def _with_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def _refuse(_: ASGIConnection[Any, Any, Any, Any], error: HouseboundError) -> Response[ErrorSaid]:
+    refused = said(error)
+    return _with_headers(Response(refused.said, status_code=refused.status, media_type=MediaType.JSON))
+
+
+def _fault(_: ASGIConnection[Any, Any, Any, Any], error: Exception) -> Response[ErrorSaid]:
+    log.error("a request failed", extra={"why": whereabouts(error)})
+    return _with_headers(Response(fault().said, status_code=500, media_type=MediaType.JSON))
+
+
+def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorSaid]:
+    codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long", 415: "bad-media-type"}
+    detail = error.detail
+    if isinstance(error, ValidationException) and error.extra:
+        detail = f"{detail}: {error.extra}"
+    refused = ErrorSaid(codes.get(error.status_code, "bad-request"), detail or "this request makes no sense here")
+    return _with_headers(Response(refused, status_code=error.status_code, media_type=MediaType.JSON))
+
+
+class _Socket:
+    """Litestar's WebSocket as `Live` wants it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+
+    async def receive(self) -> bytes | str:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=1000)
+        text, raw = message.get("text"), message.get("bytes")
+        return text if isinstance(text, str) else raw if isinstance(raw, bytes) else b""
+
+    async def send(self, message: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+
+@websocket("/api/tables/{table:str}/live", opt={"exclude_from_auth": True})
+async def live(socket: WebSocket[Any, Any, Any], table: str, club: Club, limits: Limits) -> None:
+    """A live connection to a table. `docs/server.md` describes its messages."""
+    await socket.accept()
+    try:
+        hosted = await club.find(table)
+        await Live(hosted, _Socket(socket), limits).run()
+    except HouseboundError as error:
+        refused = said(error).said
+    except TimeoutError:
+        refused = ErrorSaid("silent", "you said nothing: connect again and say who you are")
+    except (WebSocketDisconnect, OSError):
+        return  # the other side is gone
+    except Exception as error:
+        log.error("a connection failed", extra={"table": table, "why": whereabouts(error)})
+        refused = fault().said
+    with contextlib.suppress(Exception):
+        message = Failed(refused.code, refused.sentence, refused.rules)
+        await socket.send_data(encoder.encode(message).decode(), mode="text")
+        await socket.close(code=_REFUSED)
+
+
+@get("/health", include_in_schema=False)
+async def health(club: Club) -> dict[str, str]:
+    """Whether this process can serve: its database answers."""
+    await club.store.latest(1)
+    return {"status": "ok", "version": housebound.__version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(state: AppState, request: Request[Any, Any, Any]) -> str:
+    """Counts in Prometheus' text format, for whoever runs this server."""
+    if request.client is None or request.client.host not in state["metrics_for"]:
+        raise ServerError("not-for-you", "the metrics are for whoever runs this server: ask from its own machine", 403)
+    club: Club = state["club"]
+    attendants: Attendants = state["attendants"]
+    connections = sum(len(hosted.watchers) for hosted in club.tables.values())
+    counts = {
+        "housebound_tables_in_memory": len(club.tables),
+        "housebound_connections": connections,
+        "housebound_moves_total": club.moves,
+        "housebound_bot_failures_total": attendants.thinkers.failures,
+    }
+    lines = []
+    for name, value in counts.items():
+        kind = "counter" if name.endswith("_total") else "gauge"
+        lines += [f"# TYPE {name} {kind}", f"{name} {value}"]
+    return "\n".join(lines) + "\n"

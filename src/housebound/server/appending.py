@@ -1,0 +1,65 @@
+"""Moves into an SQLite file: by a thread with a connection of its own, a whole batch in one go.
+
+A driver that goes to its thread and back for every statement costs more than all the rest of a move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+MoveRow = tuple[str, int, float, str, str]
+"""Table, n, at, kind and text."""
+_PLACE = "(?, ?, ?, ?, ?)"
+
+
+class MovesFile:
+    """The moves of one SQLite file, to be appended to."""
+
+    def __init__(self, path: str, patience: float) -> None:
+        self._path = path
+        self._patience = patience
+        self._thread = ThreadPoolExecutor(1, "moves")
+        self._connection: sqlite3.Connection | None = None
+
+    async def append(self, rows: Sequence[MoveRow], ended: Sequence[str]) -> None:
+        """Store these rows and that these tables have ended, all or nothing; raises what SQLite says."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows, ended)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        self._thread.shutdown()
+
+    # -- in the thread
+
+    def _append(self, rows: Sequence[MoveRow], ended: Sequence[str]) -> None:
+        try:
+            connection = self._connection or self._connect()
+            if ended:
+                connection.execute("BEGIN IMMEDIATE")
+                connection.executemany("UPDATE tables SET ended = 1 WHERE id = ?", [(table,) for table in ended])
+            # One statement: by itself it is a transaction, and the thread asks for the interpreter only once.
+            places = ", ".join([_PLACE] * len(rows))
+            values = [value for row in rows for value in row]
+            connection.execute(f'INSERT INTO moves (table_id, n, "at", kind, text) VALUES {places}', values)
+            if ended:
+                connection.execute("COMMIT")
+        except BaseException:
+            self._disconnect()  # what was begun is taken back; the next batch begins anew
+            raise
+
+    def _connect(self) -> sqlite3.Connection:
+        # Only this thread uses it; the check would only cost time.
+        connection = sqlite3.connect(self._path, timeout=self._patience, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA synchronous=FULL")  # committed is on the disk, also when the power fails
+        self._connection = connection
+        return connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None

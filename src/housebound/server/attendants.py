@@ -1,0 +1,153 @@
+"""What keeps a table going by itself: bots that choose, clocks that run out, stand-ins for who stays away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from housebound import bots
+from housebound.kernel.errors import HouseboundError
+from housebound.server.club import Club
+from housebound.server.errors import FAULT, fault, said
+from housebound.server.hosted import HostedTable
+from housebound.server.logs import whereabouts
+from housebound.server.record import BOT, PERSON, Record
+from housebound.server.thinking import Thinkers
+
+log = logging.getLogger("housebound.server")
+
+_LOOK_AGAIN = 1.0
+"""Seconds between two looks at clocks and empty chairs."""
+
+
+class Attendants:
+    """Looks after every table of the club."""
+
+    def __init__(self, club: Club, thinkers: Thinkers, pace: float = 0.0) -> None:
+        self.club = club
+        self.thinkers = thinkers
+        self.pace = pace
+        """Seconds a bot takes at least, so that people can follow."""
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._away: dict[tuple[str, int], float] = {}
+        self._rounds: asyncio.Task[None] | None = None
+        self._closing = False
+
+    async def open(self) -> None:
+        """Go back to work where the last process stopped."""
+        self.club.seen.append(self.attend)
+        await self.club.recall()
+        self._rounds = asyncio.create_task(self._look_round(), name="attendants")
+
+    async def close(self) -> None:
+        self._closing = True  # a choice that is just being stored starts no bot any more
+        tasks = [*self._busy.values(), *([self._rounds] if self._rounds is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+
+    # -- bots
+
+    def attend(self, hosted: HostedTable) -> None:
+        """Something has changed: if a bot is to choose, it sets to work."""
+        if self._closing or hosted.id in self._busy or hosted.table.over or _for_bots(hosted) is None:
+            return
+        task = asyncio.create_task(self._play_bots(hosted), name=f"bots at {hosted.id}")
+        self._busy[hosted.id] = task
+        task.add_done_callback(lambda done: self._done(hosted, done))
+
+    def _done(self, hosted: HostedTable, task: asyncio.Task[None]) -> None:
+        self._busy.pop(hosted.id, None)
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            log.error("bots have stopped", extra={"table": hosted.id, "why": whereabouts(error)})
+            return  # the next round looks at this table again
+        self.attend(hosted)
+
+    async def _play_bots(self, hosted: HostedTable) -> None:
+        """Choose until it is a person's turn. A lost race is no harm: somebody else has moved the table on."""
+        while not hosted.table.over and (asked := _for_bots(hosted)) is not None:
+            seat, decision, level = asked
+            began = time.monotonic()
+            option = await self.thinkers.choose(hosted, seat, decision, level)
+            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+            if not option:
+                continue
+            try:
+                await _choose(hosted, seat, option, decision)
+            except HouseboundError as error:
+                if said(error).status == FAULT:
+                    raise  # it would fail again at once; the next round tries again
+                log.info("a bot's choice was not taken", extra={"table": hosted.id, "why": type(error).__name__})
+                await asyncio.sleep(_LOOK_AGAIN / 10)
+
+    # -- clocks and empty chairs
+
+    async def _look_round(self) -> None:
+        while True:
+            await asyncio.sleep(_LOOK_AGAIN)
+            for hosted in list(self.club.tables.values()):
+                try:
+                    await self._look_at(hosted, time.time())
+                except HouseboundError as error:
+                    log.warning("a table could not be looked after", extra={"table": hosted.id, "why": str(error)})
+                except Exception as error:  # whatever is wrong with this one: the others' clocks go on
+                    log.error(
+                        "a table could not be looked after", extra={"table": hosted.id, "why": whereabouts(error)}
+                    )
+
+    async def _look_at(self, hosted: HostedTable, now: float) -> None:
+        if hosted.stale:
+            await hosted.catch_up()
+        if hosted.table.over:
+            return
+        self.attend(hosted)
+        here = hosted.here
+        for seat, kept in enumerate(hosted.record.seats):
+            if kept.player != PERSON or kept.stand_in:
+                continue
+            if hosted.clocks.runs(seat) and hosted.time_left(seat, now) <= 0:
+                await _stand_in(hosted, seat)
+            elif hosted.record.away and seat not in here:
+                since = self._away.setdefault((hosted.id, seat), now)
+                if now - since >= hosted.record.away:
+                    await _stand_in(hosted, seat)
+            else:
+                self._away.pop((hosted.id, seat), None)
+
+
+def _for_bots(hosted: HostedTable) -> tuple[int, int, str] | None:
+    """A decision that a bot answers, if there is one: seat, decision and who plays it."""
+    for decision in hosted.table.pending:
+        kept = hosted.record.seats[decision.seat]
+        if kept.player == BOT or kept.stand_in:
+            return decision.seat, decision.id, kept.level
+    return None
+
+
+async def _choose(hosted: HostedTable, seat: int, wanted: str, decision: int) -> None:
+    """What the bot wants; if a rule fails on that, anything that works."""
+    asked = [one.options for one in hosted.table.pending if (one.seat, one.id) == (seat, decision)]
+    for option in dict.fromkeys([wanted, *(option.name for options in asked for option in options)]):
+        try:
+            await hosted.choose(seat, option, decision)
+        except HouseboundError as error:
+            if said(error).status != FAULT:
+                raise
+        else:
+            return
+    raise fault()
+
+
+async def _stand_in(hosted: HostedTable, seat: int) -> None:
+    """A bot plays on for a seat until its person takes it back."""
+    level = bots.usual(hosted.table.game)
+
+    def write(record: Record) -> None:
+        record.seats[seat].stand_in = True
+        record.seats[seat].level = record.seats[seat].level or level
+
+    await hosted.change(write)

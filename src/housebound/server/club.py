@@ -1,0 +1,353 @@
+"""The club: every table that this process hosts, found by id, brought into memory when somebody wants it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from random import SystemRandom
+from typing import Annotated, Any
+
+import msgspec
+
+from housebound import bots
+from housebound.kernel import registry
+from housebound.kernel.errors import BadSetting, BadTape, HouseboundError
+from housebound.kernel.game import Value
+from housebound.kernel.script import SPECTATOR
+from housebound.kernel.table import Table
+from housebound.kernel.tape import load_text, parse
+from housebound.server import record as records
+from housebound.server.errors import ServerError, no_such_table
+from housebound.server.hosted import HostedTable
+from housebound.server.record import BOT, OPEN, PERSON, ClockRecord, Record, SeatRecord
+from housebound.server.store import News, Store, Unavailable
+from housebound.server.tokens import fingerprint, new_table_id, new_token
+
+log = logging.getLogger("housebound.server")
+
+PRESENCE = 15.0
+"""Seconds after which a process that says nothing has nobody connected."""
+_MOST_IN_MEMORY = 5000
+_RECALLED = 1000
+"""How many tables that go on alone a new process looks after."""
+_LOBBY = 200
+"""How many tables the lobby shows."""
+
+
+def _table_of(tape: str) -> Table:
+    """The table that a tape leads to. Whatever is wrong with a tape is its fault, not ours.
+
+    A position that somebody made up may never come to a question: rules can go round in circles on it.
+    """
+    if "position" in parse(tape)[0]:
+        raise BadTape("header position: a server takes games from their beginning only; play this one in a terminal")
+    try:
+        table = load_text(tape)
+        for eye in (*range(table.seats), SPECTATOR):
+            table.view(eye)
+    except HouseboundError:
+        raise
+    except Exception as error:
+        raise BadTape(f"no table can stand like this ({type(error).__name__})") from error
+    if table.seed is None and not table.over:
+        raise BadTape("people rolled the dice of this game, and it is not over: go on with it where they roll")
+    if table.seed is not None and not 0 <= table.seed < 1 << 63:
+        raise BadTape("header seed: write a whole number from 0 to 9223372036854775807")
+    if not all(0 <= times < 1_000_000 for times in table.undone):
+        raise BadTape("header undone: nobody has taken back so many choices")
+    return table
+
+
+def _unlist(record: Record) -> None:
+    record.listed = False
+
+
+class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What is wanted of a new table."""
+
+    game: str
+    seats: int
+    settings: dict[str, Value] = {}
+    bots: dict[int, str] = {}
+    """Seat -> what plays it; an empty word is the game's usual bot."""
+    name: str = ""
+    listed: bool = False
+    watched: bool = True
+    away: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    clock: ClockRecord | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table with its secrets: the host's, and one for each seat that is not a bot's."""
+
+    table: str
+    host: str
+    tokens: dict[int, str]
+
+
+class Club:
+    """All tables of one process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables: dict[str, HostedTable] = {}
+        self.seen: list[Callable[[HostedTable], None]] = []
+        """Who is told of every table that comes into memory, and of every change at it."""
+        self._finding: dict[str, asyncio.Lock] = {}
+        self._rematching = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._announced: dict[str, frozenset[int]] = {}
+
+    async def open(self) -> None:
+        await self.store.open()
+        if self.store.is_shared:
+            self._spawn(self.store.listen(self._heard))
+            self._spawn(self._tell_who_is_here())
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- opening
+
+    async def add(self, wanted: NewTable) -> Opened:
+        """Open a table, with a secret for every seat that people can take."""
+        game = registry.find(wanted.game)
+        settings = game.settle(wanted.seats, wanted.settings)
+        if wanted.clock is not None and not wanted.clock.total + wanted.clock.each:
+            raise BadSetting("clock: give seconds for each choice, or for the whole game, or both")
+        tokens: dict[int, str] = {}
+        seats: list[SeatRecord] = []
+        for seat, level in wanted.bots.items():
+            if not 0 <= seat < wanted.seats:
+                raise BadSetting(f"bots: there is no seat {seat}; the seats are 0 to {wanted.seats - 1}")
+            bots.bot(game, level or bots.usual(game))
+        for seat in range(wanted.seats):
+            if seat in wanted.bots:
+                seats.append(SeatRecord(player=BOT, level=wanted.bots[seat] or bots.usual(game)))
+            else:
+                tokens[seat] = new_token()
+                seats.append(SeatRecord(token=fingerprint(tokens[seat])))
+        host = new_token()
+        record = Record(
+            game=game.name,
+            version=game.version,
+            settings=settings,
+            seed=wanted.seed if wanted.seed is not None else SystemRandom().getrandbits(48),
+            seats=seats,
+            opened=time.time(),
+            host=fingerprint(host),
+            name=wanted.name,
+            listed=wanted.listed,
+            watched=wanted.watched,
+            away=wanted.away,
+            clock=wanted.clock,
+        )
+        return await self._add(record, host, tokens)
+
+    async def add_tape(self, text: str, *, name: str = "") -> Opened:
+        """Open a table that goes on, or is looked at, where a tape ends."""
+        table = _table_of(text)
+        tokens = {seat: new_token() for seat in range(table.seats)}
+        host = new_token()
+        record = Record(
+            game=table.game.name,
+            version=table.game.version,
+            settings=table.settings,
+            seed=table.seed or 0,
+            seats=[SeatRecord(token=fingerprint(tokens[seat])) for seat in range(table.seats)],
+            opened=time.time(),
+            host=fingerprint(host),
+            name=name,
+            beginning=text,
+        )
+        return await self._add(record, host, tokens)
+
+    async def _add(self, record: Record, host: str, tokens: dict[int, str]) -> Opened:
+        table = new_table_id()
+        await self.store.add(table, record)
+        self._remember(HostedTable(self.store, table, record, 0))
+        return Opened(table, host, tokens)
+
+    # -- finding
+
+    async def find(self, table: str) -> HostedTable:
+        """The table, from memory or from what is stored."""
+        hosted = self.tables.get(table)
+        if hosted is not None:
+            return hosted
+        lock = self._finding.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                if table not in self.tables:
+                    loaded = await self._load(table)
+                    if table not in self.tables:
+                        self._remember(loaded)
+                    if self.store.is_shared:  # whatever was told while it was read went unheard
+                        self._spawn(self._catch_up(self.tables[table]))
+                return self.tables[table]
+        finally:
+            self._finding.pop(table, None)
+
+    async def _load(self, table: str) -> HostedTable:
+        """From what is stored. Nothing is half-loaded: a move that no longer fits is an error with its number."""
+        found = await self.store.facts(table)
+        if found is None:
+            raise no_such_table(table)
+        hosted = HostedTable(self.store, table, records.decode(found[0]), found[1])
+        await hosted.load()
+        return hosted
+
+    def _remember(self, hosted: HostedTable) -> None:
+        """In memory; tables that nobody looks at go first when there are too many."""
+        if len(self.tables) >= _MOST_IN_MEMORY:
+            idle = [one for one in self.tables.values() if not one.watchers and not one.lock.locked()]
+            for one in sorted(idle, key=lambda one: one.moved)[: max(1, len(idle) // 10)]:
+                del self.tables[one.id]
+        self.tables[hosted.id] = hosted
+        if self.store.is_shared:  # others may have its people
+            self._spawn(self._tell(News(self.store.process, hosted.id, asks=True)))
+        hosted.changed += [*self.seen, self._note_who_is_here]
+        for seen in self.seen:
+            seen(hosted)
+
+    async def recall(self) -> None:
+        """Tables that go on by themselves, because bots play or a clock runs, come back into memory."""
+        self._spawn(self._recall([table for table, _ in await self.store.alone(_RECALLED)]))
+
+    async def _recall(self, tables: list[str]) -> None:
+        for table in tables:
+            try:
+                await self.find(table)
+            except HouseboundError as error:
+                log.warning("a table could not be read", extra={"table": table, "why": str(error)})
+            await asyncio.sleep(0.01)  # visitors first
+
+    async def lobby(self) -> list[tuple[str, Record]]:
+        """Tables that are listed and have a free seat, the newest first."""
+        return [(table, records.decode(raw)) for table, raw in await self.store.lobby(_LOBBY)]
+
+    # -- seats
+
+    async def take(self, hosted: HostedTable, seat: int | None, name: str) -> tuple[int, str]:
+        """Sit down on a free seat of an open table: its number and its new token."""
+        token = new_token()
+        taken: list[int] = []
+
+        def sit_down(record: Record) -> None:
+            taken.clear()
+            free = [n for n, one in enumerate(record.seats) if one.player == OPEN]
+            wanted = free[0] if seat is None and free else seat
+            if wanted is None or wanted not in free:
+                raise ServerError("seat-taken", "this seat is taken: choose a free one, or look on", 409)
+            record.seats[wanted] = SeatRecord(player=PERSON, name=name, token=fingerprint(token))
+            taken.append(wanted)
+
+        await hosted.change(sit_down)
+        return taken[0], token
+
+    async def rematch(self, hosted: HostedTable, seat: int) -> Opened:
+        """The same people and rules once more: every seat's link works at the new table too."""
+        async with self._rematching:
+            return await self._rematch(hosted)
+
+    async def _rematch(self, hosted: HostedTable) -> Opened:
+        if hosted.record.rematch:
+            return Opened(hosted.record.rematch, "", {})
+        if not hosted.table.over:
+            raise ServerError("not-over", "a rematch comes after the game: play on, or open a new table", 409)
+        old = hosted.record
+        seats = [SeatRecord(player=one.player, name=one.name, token=one.token, level=one.level) for one in old.seats]
+        record = msgspec.structs.replace(
+            old,
+            seed=SystemRandom().getrandbits(48),
+            seats=seats,
+            opened=time.time(),
+            back={},
+            rematch="",
+            beginning="",
+            notes={},
+        )
+        opened = await self._add(record, "", {})
+
+        def write(record: Record) -> None:
+            record.rematch = record.rematch or opened.table
+
+        await hosted.change(write)
+        if hosted.record.rematch != opened.table:  # another process was faster: nobody is to sit down at this one
+            await self.tables[opened.table].change(_unlist)
+        return Opened(hosted.record.rematch, "", {})
+
+    @property
+    def moves(self) -> int:
+        """Moves that this process has stored."""
+        return self.store.appended
+
+    # -- what other processes do
+
+    def _heard(self, news: News) -> None:
+        """Another process has changed a table, or says or asks who is connected. From nobody: we hear again."""
+        for hosted in self._meant(news):
+            if news.here is not None:
+                hosted.hear_of(news.process, frozenset(news.here), time.monotonic())
+            elif not news.asks:
+                self._spawn(self._catch_up(hosted))
+            elif hosted.connected:
+                self._spawn(self._announce(hosted))
+        if not news.process:
+            self._announced.clear()
+            for hosted in self.tables.values():
+                self._note_who_is_here(hosted)
+            self._spawn(self._tell(News(self.store.process, asks=True)))
+
+    def _meant(self, news: News) -> list[HostedTable]:
+        """The tables in memory that this is about."""
+        if not news.table:
+            return list(self.tables.values())
+        hosted = self.tables.get(news.table)
+        return [] if hosted is None else [hosted]
+
+    async def _catch_up(self, hosted: HostedTable) -> None:
+        try:
+            await hosted.catch_up()
+        except HouseboundError as error:
+            log.warning("a table could not follow", extra={"table": hosted.id, "why": str(error)})
+
+    def _note_who_is_here(self, hosted: HostedTable) -> None:
+        """Somebody may have come or gone: the other processes are told at once."""
+        if not self.store.is_shared or self._announced.get(hosted.id, frozenset()) == hosted.connected:
+            return
+        if hosted.connected:
+            self._announced[hosted.id] = hosted.connected
+        else:
+            del self._announced[hosted.id]
+        self._spawn(self._announce(hosted))
+
+    async def _tell_who_is_here(self) -> None:
+        """Again and again: a process that falls silent has nobody any more, unless it is we who do not hear it."""
+        while True:
+            await asyncio.sleep(PRESENCE / 3)
+            now = time.monotonic()
+            for hosted in list(self.tables.values()):
+                if now - self.store.listening_since >= PRESENCE:
+                    hosted.forget_silent(now - PRESENCE)
+                if hosted.connected:
+                    await self._announce(hosted)
+
+    async def _announce(self, hosted: HostedTable) -> None:
+        await self._tell(News(self.store.process, hosted.id, tuple(sorted(hosted.connected))))
+
+    async def _tell(self, news: News) -> None:
+        with contextlib.suppress(Unavailable):  # who is here is said again soon
+            await self.store.tell(news)

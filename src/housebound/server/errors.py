@@ -1,0 +1,90 @@
+"""Refusals of the server: a code for programs, a sentence for people, and the rule where one refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from housebound.kernel.errors import (
+    BadNote,
+    BadPosition,
+    BadSetting,
+    BadTape,
+    CannotUndo,
+    HouseboundError,
+    NotAsked,
+    Refused,
+    UnknownGame,
+    UnknownWord,
+)
+
+FAULT = 500
+"""The status of what is nobody's fault but ours."""
+
+
+class RuleSaid(msgspec.Struct, frozen=True):
+    """A rule that refused something, with its text."""
+
+    id: str
+    text: str
+
+
+class ErrorSaid(msgspec.Struct, frozen=True):
+    """What went wrong: `code` never changes its meaning, `sentence` says what to do."""
+
+    code: str
+    sentence: str
+    rules: tuple[RuleSaid, ...] = ()
+
+
+class ServerError(HouseboundError):
+    """Something the server does not do. `status` is the HTTP status it is answered with."""
+
+    def __init__(self, code: str, sentence: str, status: int = 400, rules: Sequence[RuleSaid] = ()) -> None:
+        super().__init__(sentence)
+        self.said = ErrorSaid(code, sentence, tuple(rules))
+        self.status = status
+
+
+_CODES: tuple[tuple[type[HouseboundError], str, int], ...] = (
+    (NotAsked, "not-asked", 409),
+    (CannotUndo, "cannot-undo", 409),
+    (UnknownGame, "unknown-game", 404),
+    (BadSetting, "bad-setting", 400),
+    (BadTape, "bad-tape", 400),
+    (BadPosition, "bad-position", 400),
+    (BadNote, "bad-note", 400),
+    (UnknownWord, "unknown-word", 400),
+)
+
+
+def said(error: HouseboundError) -> ServerError:
+    """An error of the kernel as the server says it."""
+    if isinstance(error, ServerError):
+        return error
+    if isinstance(error, Refused):
+        rules = [RuleSaid(rule.id, rule.text) for rule in error.rules]
+        return ServerError("refused", str(error), 409, rules)
+    for kind, code, status in _CODES:
+        if isinstance(error, kind):
+            return ServerError(code, str(error), status)
+    return ServerError("bad-request", str(error))
+
+
+def outdated(step: int) -> ServerError:
+    where = f"step {step}" if step else "the beginning"
+    return ServerError("outdated", f"{where} of this table does not fit the rules any more: open a new table", 409)
+
+
+def fault() -> ServerError:
+    sentence = "something failed that should not: nothing has changed, and the fault is in the log"
+    return ServerError("fault", sentence, FAULT)
+
+
+def no_such_table(table: str) -> ServerError:
+    return ServerError("no-such-table", f"there is no table {table!r} here: check the link, or open a new table", 404)
+
+
+def not_your_seat() -> ServerError:
+    return ServerError("not-your-seat", "this needs the secret link of the seat: open that link and try again", 403)

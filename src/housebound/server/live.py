@@ -1,0 +1,259 @@
+"""A live connection: one person, program or spectator at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from housebound.kernel.errors import HouseboundError
+from housebound.kernel.script import SPECTATOR
+from housebound.kernel.seen import TableView, Told, told, told_after
+from housebound.server.errors import ServerError, said
+from housebound.server.hosted import HostedTable
+from housebound.server.limits import Limits
+from housebound.server.messages import (
+    Barred,
+    Bars,
+    Choose,
+    Done,
+    Failed,
+    Note,
+    Ping,
+    ProposeBack,
+    Say,
+    SeatSeen,
+    Sit,
+    State,
+    Talk,
+    Time,
+    ToServer,
+    Undo,
+    WhyNot,
+    decoder,
+    encoder,
+)
+
+_BACKLOG = 64
+"""Messages that may wait for a slow reader; more, and it is shown the door and may come back."""
+
+
+class Socket(Protocol):
+    """What a live connection needs of a WebSocket."""
+
+    async def receive(self) -> bytes | str:
+        """The next message; raises when the other side is gone."""
+
+    async def send(self, message: bytes) -> None: ...
+
+
+class Sent:
+    """How many notices the other side has, and which: their digest."""
+
+    __slots__ = ("_digest", "count")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._digest = blake2b()
+
+    def add(self, since: int, news: Sequence[Told]) -> None:
+        """These were sent, from number `since` on."""
+        if since < self.count:
+            self.count, self._digest = since, blake2b()
+        for one in news:
+            self._digest.update(encoder.encode(one))
+        self.count += len(news)
+
+    def begins(self, everything: Sequence[Told]) -> bool:
+        """Whether what was sent is how all this begins."""
+        digest = blake2b()
+        for one in everything[: self.count]:
+            digest.update(encoder.encode(one))
+        return len(everything) >= self.count and digest.digest() == self._digest.digest()
+
+
+class Live:
+    """One connection. It is sent what has changed for its eyes, and nothing when nothing has."""
+
+    def __init__(self, hosted: HostedTable, socket: Socket, limits: Limits) -> None:
+        self.hosted = hosted
+        self.seat = SPECTATOR
+        self._socket = socket
+        self._limits = limits
+        self._bucket = limits.bucket()
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(_BACKLOG)
+        self._told = Sent()
+        self._place = 0  # how far the table's notices were looked through
+        self._epoch = hosted.epoch
+        self._said = 0  # talk that the other side has
+        self._shown: tuple[object, ...] = ()
+        self._time = (False, 0.0)  # whether the own clock runs, and until when
+        self._sent_off: asyncio.Future[ServerError] = asyncio.get_running_loop().create_future()
+
+    async def run(self) -> None:
+        """Until the other side is gone, breaks the rules of conversation, or reads too slowly."""
+        await self._sit_down()
+        try:
+            await self._converse()
+        finally:
+            self.hosted.leave(self)
+
+    async def _sit_down(self) -> None:
+        async with asyncio.timeout(self._limits.patience):
+            raw = await self._socket.receive()
+        first = self._decode(raw)
+        if not isinstance(first, Sit):
+            raise ServerError("sit-first", "the first message says who you are: {'type': 'sit', 'token': …}")
+        await self.hosted.arrive(self.hosted.seat_of(first.token))
+        async with self.hosted.settled():
+            self.seat = self.hosted.seat_of(first.token)  # now that nothing is happening: it may have been left
+            self._limits.count_in(self.hosted, self.seat)
+            self.hosted.watch(self)
+
+    async def _converse(self) -> None:
+        tasks: list[asyncio.Future[None]] = [
+            asyncio.create_task(self._read()),
+            asyncio.create_task(self._write()),
+        ]
+        try:
+            waited: list[asyncio.Future[Any]] = [*tasks, self._sent_off]
+            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+            for task in tasks:
+                if task.done():
+                    task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        raise self._sent_off.result()
+
+    def _decode(self, raw: bytes | str) -> ToServer:
+        try:
+            raw = raw.encode() if isinstance(raw, str) else raw
+            if len(raw) > self._limits.message:
+                raise ServerError("too-long", f"a message may have {self._limits.message} bytes at most", 413)
+            message: ToServer = decoder.decode(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise ServerError("bad-message", f"this makes no sense: {error}") from None
+        return message
+
+    # -- reading
+
+    async def _read(self) -> None:
+        while True:
+            raw = await self._socket.receive()
+            ref = ""
+            try:
+                try:
+                    message = self._decode(raw)
+                    ref = getattr(message, "ref", "")
+                finally:  # what makes no sense counts too, and who is too fast is told so, with the message's own mark
+                    self._bucket.take(time.monotonic())
+                await self._answer(message)
+            except HouseboundError as error:
+                refused = said(error).said
+                self._send(Failed(refused.code, refused.sentence, refused.rules, ref))
+            await asyncio.sleep(0)  # who sends much at once is answered in between, and not taken for a slow reader
+
+    async def _answer(self, message: ToServer) -> None:
+        hosted = self.hosted
+        if self._sent_off.done():
+            raise self._sent_off.result()
+        match message:
+            case Ping():
+                pass
+            case Sit():
+                raise ServerError("seated", "you sit already: connect again to sit elsewhere", 409)
+            case _ if self.seat == SPECTATOR:
+                raise ServerError("spectator", "spectators look on: open the link of a seat to play", 403)
+            case WhyNot(decision=decision, ref=ref):
+                async with hosted.settled():
+                    self._send(self._bars(decision, ref))
+                return
+            case Choose(decision=decision, option=option):
+                await hosted.choose(self.seat, option, decision)
+            case Undo():
+                await hosted.undo(self.seat)
+            case ProposeBack(agree=agree):
+                await hosted.agree_to_go_back(self.seat, agree)
+            case Say(channel=channel, text=text):
+                await hosted.say(self.seat, channel, self._limits.chat_text(text))
+            case Note(place=place, text=text):
+                await hosted.note(self.seat, place, text)
+        self._send(Done(getattr(message, "ref", "")))
+
+    def _bars(self, number: int, ref: str) -> Bars:
+        for decision in self.hosted.table.pending:
+            if decision.seat == self.seat and decision.id == number:
+                book = self.hosted.table.game.rulebook
+                barred = tuple(Barred(option.name, rule, book[rule].text) for option, rule in decision.barred)
+                return Bars(number, barred, ref)
+        raise ServerError("not-asked", f"decision {number} is not yours, or not open any more", 409)
+
+    # -- writing
+
+    def look(self, seats: tuple[SeatSeen, ...]) -> None:
+        """Whatever is new for these eyes goes out; the same again would tell that something happened unseen."""
+        self._look_at_table(seats)
+        self._listen()
+        self._look_at_clock()
+
+    def _look_at_table(self, seats: tuple[SeatSeen, ...]) -> None:
+        hosted, seat = self.hosted, self.seat
+        view = encoder.encode(hosted.view(seat))
+        may_undo, back, rematch = hosted.why_no_undo(seat), hosted.back, hosted.record.rematch
+        shown = (view, seats, may_undo, back, rematch)
+        since, news = self._news()
+        if shown == self._shown and not news and since == self._told.count:
+            return
+        self._told.add(since, news)
+        self._shown = shown
+        self._send(State(cast(TableView, msgspec.Raw(view)), tuple(news), since, seats, may_undo, back, rematch))
+
+    def _news(self) -> tuple[int, list[Told]]:
+        """What the other side was not told yet, and its first number; all anew if something was taken back."""
+        table, known, place = self.hosted.table, self._told.count, self._place
+        self._place = len(table.state.notices or ())
+        if self._epoch == self.hosted.epoch:
+            return known, told_after(table, self.seat, place, known)
+        self._epoch = self.hosted.epoch
+        everything = told(table, self.seat)
+        return (known, everything[known:]) if self._told.begins(everything) else (0, everything)
+
+    def _listen(self) -> None:
+        heard = self.hosted.heard(self.seat, self._said)
+        if heard:
+            self._said += len(heard)
+            self._send(Talk(tuple(heard)))
+
+    def _look_at_clock(self) -> None:
+        """The own clock alone: another's would show when something happens out of sight."""
+        clock = self.hosted.record.clock
+        if clock is None or self.seat == SPECTATOR:
+            return
+        clocks = self.hosted.clocks
+        runs, due = clocks.runs(self.seat), clocks.due(clock, self.seat)
+        if (runs, due) != self._time:
+            self._time = (runs, due)
+            self._send(Time(left=round(clocks.left(clock, self.seat, time.time()), 3), runs=runs))
+
+    def dismiss(self) -> None:
+        self._send_off(ServerError("link-ended", "this link no longer works: the seat was left", 403))
+
+    def _send_off(self, why: ServerError) -> None:
+        if not self._sent_off.done():
+            self._sent_off.set_result(why)
+
+    def _send(self, message: msgspec.Struct) -> None:
+        try:
+            self._outbox.put_nowait(encoder.encode(message))
+        except asyncio.QueueFull:
+            self._send_off(ServerError("too-slow", "you read too slowly: connect again and you are up to date", 429))
+
+    async def _write(self) -> None:
+        while True:
+            await self._socket.send(await self._outbox.get())

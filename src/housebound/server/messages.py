@@ -1,0 +1,159 @@
+"""Every message of the WebSocket, one struct each. The client's types and the documentation are made from these."""
+
+from __future__ import annotations
+
+from typing import Union
+
+import msgspec
+
+from housebound.kernel.seen import TableView, Told
+from housebound.server.errors import RuleSaid
+
+# -- to the server
+
+
+class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
+    """The first message: who looks on. Without a token: a spectator."""
+
+    token: str = ""
+
+
+class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
+    """Answer the decision with this number by an option's name."""
+
+    decision: int
+    option: str
+    ref: str = ""
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the own last choice."""
+
+    ref: str = ""
+
+
+class ProposeBack(msgspec.Struct, tag="propose_back", forbid_unknown_fields=True):
+    """Ask the whole table to go back to before the last choice, or agree to that."""
+
+    agree: bool = True
+    ref: str = ""
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Speak on a channel."""
+
+    channel: str
+    text: str
+    ref: str = ""
+
+
+class Note(msgspec.Struct, tag="note", forbid_unknown_fields=True):
+    """Write a private note on the own board; no text wipes it."""
+
+    place: str
+    text: str
+    ref: str = ""
+
+
+class WhyNot(msgspec.Struct, tag="why_not", forbid_unknown_fields=True):
+    """Ask for what is barred in a decision of one's own, and by which rules."""
+
+    decision: int
+    ref: str = ""
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Ask whether anybody is there: the answer is `done`."""
+
+    ref: str = ""
+
+
+ToServer = Union[Sit, Choose, Undo, ProposeBack, Say, Note, WhyNot, Ping]  # noqa: UP007 - msgspec reads it at run time
+
+# -- to the client
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    """Who sits where: public."""
+
+    seat: int
+    player: str
+    name: str
+    here: bool
+    stand_in: bool
+    level: str = ""
+
+
+class SaidAloud(msgspec.Struct, frozen=True):
+    """Something said within one's hearing; `n` counts what this seat has heard."""
+
+    n: int
+    at: float
+    seat: int
+    channel: str
+    text: str
+
+
+class State(msgspec.Struct, tag="state", frozen=True):
+    """Everything this seat may see, with what it was told since it last heard."""
+
+    view: TableView
+    told: tuple[Told, ...]
+    """From number `told_from` on; what was told before under these numbers has been taken back."""
+    told_from: int
+    seats: tuple[SeatSeen, ...]
+    may_undo: str
+    """Empty: the last choice can be taken back; else why not."""
+    back: tuple[int, ...]
+    """The seats that want the whole table to go back one choice."""
+    rematch: str
+
+
+class Talk(msgspec.Struct, tag="talk", frozen=True):
+    """What was said within hearing since the other side last heard."""
+
+    said: tuple[SaidAloud, ...]
+
+
+class Time(msgspec.Struct, tag="time", frozen=True):
+    """The own clock: seconds that are left, and whether they run down."""
+
+    left: float
+    runs: bool
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """An option that a rule forbids now, with that rule."""
+
+    option: str
+    rule: str
+    text: str
+
+
+class Bars(msgspec.Struct, tag="bars", frozen=True):
+    """What may not be chosen in a decision, and why."""
+
+    decision: int
+    barred: tuple[Barred, ...]
+    ref: str = ""
+
+
+class Done(msgspec.Struct, tag="done", frozen=True):
+    """What was asked for has happened, and is stored."""
+
+    ref: str = ""
+
+
+class Failed(msgspec.Struct, tag="error", frozen=True):
+    """What was asked for has not happened."""
+
+    code: str
+    sentence: str
+    rules: tuple[RuleSaid, ...] = ()
+    ref: str = ""
+
+
+ToClient = Union[State, Talk, Time, Bars, Done, Failed]  # noqa: UP007
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(ToServer)

@@ -1,0 +1,86 @@
+"""What is kept of a table besides its moves: who sits where, and how it is played."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from housebound.kernel.game import Value
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+
+
+class SeatRecord(msgspec.Struct):
+    """A seat: free for whoever comes, a person's, or a bot's."""
+
+    player: str = OPEN
+    name: str = ""
+    token: str = ""
+    """The fingerprint of the token in the seat's link; empty if there is none yet."""
+    level: str = ""
+    """What plays a bot's seat, or stands in for a person who is away."""
+    stand_in: bool = False
+    """A bot plays for the person of this seat until they come back."""
+
+
+class ClockRecord(msgspec.Struct, frozen=True):
+    """A clock for people's choices: seconds for the whole game and for each choice; or seconds for every choice.
+
+    `total` 0: every choice has `each` seconds (a day is 86400). Else each seat has `total` seconds, and gets `each`
+    back with every choice.
+    """
+
+    total: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    each: Annotated[float, msgspec.Meta(ge=0)] = 86400.0
+
+
+class Record(msgspec.Struct):
+    """A table as it is stored."""
+
+    game: str
+    version: str
+    settings: dict[str, Value]
+    seed: int
+    seats: list[SeatRecord]
+    opened: float
+    host: str = ""
+    """The fingerprint of the host's token."""
+    name: str = ""
+    listed: bool = False
+    """Whether it stands in the lobby."""
+    watched: bool = True
+    """Whether spectators may look on."""
+    away: float = 0.0
+    """After so many seconds without its person a bot stands in for a seat; 0: never."""
+    clock: ClockRecord | None = None
+    back: dict[int, str] = {}
+    """The seats that want the whole table to go back one choice, and from which moment."""
+    rematch: str = ""
+    """The table on which these people play again."""
+    notes: dict[str, dict[str, str]] = {}
+    """Seat -> its private notes by place."""
+    beginning: str = ""
+    """The tape of an imported table, as far as it was when it came; its moves follow."""
+
+    @property
+    def is_in_lobby(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.listed and any(one.player == OPEN for one in self.seats)
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether something happens here though nobody comes: a bot chooses, or time runs out."""
+        return bool(self.clock or self.away or any(one.player == BOT or one.stand_in for one in self.seats))
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Record)
+
+
+def encode(record: Record) -> bytes:
+    return _encoder.encode(record)
+
+
+def decode(raw: bytes) -> Record:
+    return _decoder.decode(raw)

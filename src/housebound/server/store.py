@@ -1,0 +1,401 @@
+"""Where tables are kept: a header each, and what happened at it, appended move by move.
+
+SQLite by default, PostgreSQL by URL. A move is a row with the key (table, n): two writers of the same move cannot both
+succeed. Moves of many tables that come in at the same time are committed together; each is acknowledged after that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from housebound.server.appending import MovesFile
+from housebound.server.errors import ServerError
+from housebound.server.record import Record, encode
+
+log = logging.getLogger("housebound.server")
+
+_MOST_TOGETHER = 256
+"""How many moves are committed in one go at most."""
+_PATIENCE = 5.0
+"""Seconds after which a database that says nothing has failed."""
+_STILL_THERE = 5.0
+"""Seconds between two looks whether we still hear of other processes."""
+
+metadata = sa.MetaData()
+TABLES = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("facts", sa.LargeBinary, nullable=False),  # a Record, encoded
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("ended", sa.Boolean, nullable=False, index=True),
+    sa.Column("listed", sa.Boolean, nullable=False, index=True),  # in the lobby, as long as the game goes on
+    sa.Column("alone", sa.Boolean, nullable=False, index=True),  # goes on though nobody comes
+)
+MOVES = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),  # move, undo, talk
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+
+FORMATS = sa.Table("housebound_format", metadata, sa.Column("number", sa.Integer, primary_key=True))
+FORMAT = 1
+"""How tables are kept. Another number as soon as a server of today could not read them."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One thing that happened at a table: a choice with the outcomes it led to, an undo, or something said."""
+
+    n: int
+    at: float
+    kind: str
+    text: str
+
+
+class News(msgspec.Struct, frozen=True):
+    """What one process tells the others: a table was changed, or who of it is connected there. No table: all."""
+
+    process: str
+    table: str = ""
+    here: tuple[int, ...] | None = None
+    asks: bool = False
+    """It wants to hear who is connected elsewhere."""
+
+
+class _Waiting(NamedTuple):
+    """A row that waits to be stored, and whoever waits for that."""
+
+    table: str
+    row: Row
+    last: bool
+    done: asyncio.Future[None]
+
+
+class Taken(Exception):
+    """Somebody else has written this row: look at the table again."""
+
+
+class Unavailable(ServerError):
+    """The database does not answer, or has no room. What was to be stored is not acknowledged."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        sentence = f"the database did not confirm this: look at the table, and try again if it did not happen ({why})"
+        super().__init__("not-stored", sentence, 503)
+
+
+class Store:
+    """The tables of one database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine: AsyncEngine = _engine(url)
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        """Whether other processes may write to it at the same time."""
+        self._file = _moves_file(self.engine.url)
+        self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self.process = secrets.token_hex(4)
+        """This process among those that share the database."""
+        self.appended = 0
+        """Rows that this process has stored."""
+        self.listening_since = float("inf")
+        """Since when we hear what other processes tell."""
+        self._failures = _failures(self.is_shared)
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with self._transaction() as connection:
+            if self.is_shared:  # two processes that start at once do not create the tables twice
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(4711)"))
+            await connection.run_sync(metadata.create_all)
+            await _check_format(connection)
+        self._writer = asyncio.create_task(self._write_on(), name="writer")
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        if self._file is not None:
+            await self._file.close()
+        await self.engine.dispose()
+
+    # -- tables
+
+    async def add(self, table: str, record: Record) -> None:
+        async with self._transaction() as connection:
+            new = {"id": table, "opened": record.opened, "version": 0, "ended": False, **_columns(record)}
+            await connection.execute(sa.insert(TABLES).values(new))
+
+    async def facts(self, table: str) -> tuple[bytes, int] | None:
+        """The record of a table and how often it has been changed."""
+        async with self._transaction() as connection:
+            found = await connection.execute(sa.select(TABLES.c.facts, TABLES.c.version).where(TABLES.c.id == table))
+            row = found.first()
+        return None if row is None else (bytes(row[0]), int(row[1]))
+
+    async def change(self, table: str, record: Record, version: int) -> None:
+        """Replace the record that had this version; `Taken` if somebody else was faster."""
+        async with self._transaction() as connection:
+            done = await connection.execute(
+                sa.update(TABLES)
+                .where(TABLES.c.id == table, TABLES.c.version == version)
+                .values(version=version + 1, **_columns(record))
+            )
+            if done.rowcount != 1:
+                raise Taken
+            await self._notify(connection, News(self.process, table))
+
+    async def lobby(self, count: int) -> list[tuple[str, bytes]]:
+        """The records of tables that are in the lobby, those opened last first."""
+        return await self._records(TABLES.c.listed & ~TABLES.c.ended, count)
+
+    async def alone(self, count: int) -> list[tuple[str, bytes]]:
+        """The records of tables that go on though nobody comes, those opened last first."""
+        return await self._records(TABLES.c.alone & ~TABLES.c.ended, count)
+
+    async def latest(self, count: int) -> list[tuple[str, bytes]]:
+        """The records of the tables opened last."""
+        return await self._records(sa.true(), count)
+
+    async def _records(self, which: sa.ColumnElement[bool], count: int) -> list[tuple[str, bytes]]:
+        async with self._transaction() as connection:
+            found = await connection.execute(
+                sa.select(TABLES.c.id, TABLES.c.facts).where(which).order_by(TABLES.c.opened.desc()).limit(count)
+            )
+            return [(str(row[0]), bytes(row[1])) for row in found]
+
+    # -- moves
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        async with self._transaction() as connection:
+            found = await connection.execute(
+                sa.select(MOVES.c.n, MOVES.c.at, MOVES.c.kind, MOVES.c.text)
+                .where(MOVES.c.table_id == table, MOVES.c.n >= since)
+                .order_by(MOVES.c.n)
+            )
+            return [Row(int(n), float(at), str(kind), str(text)) for n, at, kind, text in found]
+
+    async def append(self, table: str, row: Row, *, last: bool = False) -> None:
+        """Returns when the row is committed; `Taken` if that number exists, `Unavailable` if it could not be stored.
+
+        `last`: the game is over with it, and nobody needs to look after this table any more.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._waiting.put(_Waiting(table, row, last, done))
+        await done
+
+    async def _write_on(self) -> None:
+        """Commit what waits, many at a time. Whoever waits is told how it went, whatever happens."""
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < _MOST_TOGETHER and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            batch.sort(key=lambda one: (one.table, one.row.n))  # two processes never wait for each other
+            if not await self._write(batch) and len(batch) > 1:
+                for one in batch:
+                    await self._write([one])
+
+    async def _write(self, batch: Sequence[_Waiting]) -> bool:
+        """One transaction. False: a row of several was taken, and none of them is stored yet."""
+        try:
+            await self._append(batch)
+        except (IntegrityError, sqlite3.IntegrityError):
+            if len(batch) > 1:
+                return False
+            _settle(batch, Taken())
+        except Exception as error:  # whatever it was: the next ones are written nevertheless
+            if not isinstance(error, self._failures):
+                log.exception("moves could not be stored")
+            _settle(batch, Unavailable(_reason(error)))
+        else:
+            self.appended += len(batch)
+            _settle(batch, None)
+        return True
+
+    async def _append(self, batch: Sequence[_Waiting]) -> None:
+        ended = [one.table for one in batch if one.last]
+        if self._file is not None:
+            await self._file.append([(one.table, *msgspec.structs.astuple(one.row)) for one in batch], ended)
+            return
+        async with self._begin() as connection:
+            rows = [{"table_id": one.table, **msgspec.structs.asdict(one.row)} for one in batch]
+            await connection.execute(sa.insert(MOVES), rows)
+            if ended:
+                await connection.execute(sa.update(TABLES).where(TABLES.c.id.in_(ended)).values(ended=True))
+            for table in {one.table for one in batch}:
+                await self._notify(connection, News(self.process, table))
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._begin() as connection:
+                yield connection
+        except self._failures as error:
+            raise Unavailable(_reason(error)) from error
+
+    @contextlib.asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite itself gives up on a locked file; a server may fall silent."""
+        async with asyncio.timeout(_PATIENCE if self.is_shared else None), self.engine.begin() as connection:
+            yield connection
+
+    # -- what other processes write
+
+    async def tell(self, news: News) -> None:
+        """Tell the other processes something that is not stored."""
+        if self.is_shared:
+            async with self._transaction() as connection:
+                await self._notify(connection, news)
+
+    async def _notify(self, connection: AsyncConnection, news: News) -> None:
+        if self.is_shared:
+            payload = msgspec.json.encode(news).decode()
+            await connection.execute(sa.text("SELECT pg_notify('housebound', :news)"), {"news": payload})
+
+    async def listen(self, heard: Callable[[News], None]) -> None:
+        """Call `heard` with what the other processes tell. Runs until cancelled."""
+        while True:
+            try:
+                connection = await _connect(self.url)
+            except self._failures:
+                await asyncio.sleep(0.5)
+                continue
+            try:
+                await self._listen_at(connection, heard)
+            except self._failures as error:
+                log.warning("nothing is heard of other processes", extra={"why": _reason(error)})
+            finally:
+                self.listening_since = float("inf")
+                connection.terminate()
+
+    async def _listen_at(self, connection: Any, heard: Callable[[News], None]) -> None:
+        """Until the connection is lost, or so silent that it must be."""
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda *_: lost.set())
+        hear = connection.add_listener("housebound", lambda *args: self._hear(str(args[3]), heard))
+        async with asyncio.timeout(_PATIENCE):
+            await hear
+        self.listening_since = time.monotonic()
+        heard(News(""))  # whatever happened while nobody listened
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_STILL_THERE):
+                    await lost.wait()
+            async with asyncio.timeout(_PATIENCE):
+                await connection.execute("SELECT 1")
+
+    def _hear(self, payload: str, heard: Callable[[News], None]) -> None:
+        news = msgspec.json.decode(payload, type=News)
+        if news.process != self.process:
+            heard(news)
+
+
+async def check(url: str) -> None:
+    """See whether tables can be kept there, before anybody is told that they can."""
+    store = Store(url)
+    try:
+        await store.open()
+    except Unavailable as error:
+        sentence = f"{sa.make_url(url).render_as_string()} cannot be opened: {error.why}"
+        raise ServerError("bad-database", f"{sentence}; is it there, and may we write to it?") from None
+    finally:
+        await store.close()
+
+
+async def _check_format(connection: AsyncConnection) -> None:
+    """A database of another format is left alone."""
+    found = (await connection.execute(sa.select(FORMATS.c.number))).scalar()
+    if found is None:
+        await connection.execute(sa.insert(FORMATS).values(number=FORMAT))
+    elif found != FORMAT:
+        sentence = f"this database has format {found}, this server knows {FORMAT}: use its own version of Housebound"
+        raise ServerError("bad-database", f"{sentence}, or another database")
+
+
+def _columns(record: Record) -> dict[str, Any]:
+    return {"facts": encode(record), "listed": record.is_in_lobby, "alone": record.goes_on_alone}
+
+
+def _settle(batch: Sequence[_Waiting], error: Exception | None) -> None:
+    for one in batch:
+        if one.done.done():
+            continue
+        if error is None:
+            one.done.set_result(None)
+        else:
+            one.done.set_exception(error)
+
+
+def _failures(is_shared: bool) -> tuple[type[Exception], ...]:
+    """What is raised when a database fails: what happens while a connection is made comes as the driver says it."""
+    if not is_shared:
+        return (SQLAlchemyError, OSError, sqlite3.Error)
+    import asyncpg
+
+    return (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+def _reason(error: BaseException) -> str:
+    """The database's own words, without the statement and its values."""
+    if isinstance(error, TimeoutError):
+        return "it does not answer"
+    cause = error.orig if isinstance(error, OperationalError) and error.orig is not None else error
+    return str(cause).splitlines()[0][:200] if str(cause) else type(cause).__name__
+
+
+def _engine(url: str) -> AsyncEngine:
+    try:
+        parsed = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        raise ServerError(
+            "bad-database", f"{url!r} is no database URL: write sqlite:///file or postgresql://…"
+        ) from None
+    if parsed.drivername == "sqlite":
+        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": 5})
+        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    if parsed.drivername in ("postgresql", "postgres"):
+        connect = functools.partial(_connect, url)
+        return create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_size=8, pool_pre_ping=True)
+    raise ServerError("bad-database", f"{parsed.drivername} is not supported: use sqlite or postgresql")
+
+
+async def _connect(url: str) -> Any:
+    """To PostgreSQL. The URL is the driver's to read: it knows sslmode and all else that PostgreSQL's own tools do."""
+    import asyncpg  # only a shared database needs it
+
+    return await asyncpg.connect(url, timeout=_PATIENCE)
+
+
+def _moves_file(url: sa.URL) -> MovesFile | None:
+    """Where moves go past the engine: into a file of SQLite, not into its memory."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return MovesFile(str(url.database), _PATIENCE)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # committed is on the disk, also when the power fails
+    cursor.close()

@@ -1,0 +1,108 @@
+"""The words of a game for clients: its texts in Fluent, and of which domains its verbs and notices are made."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import get
+
+from housebound.kernel import registry
+from housebound.kernel.game import Game
+from housebound.kernel.notice import NoticeKind
+from housebound.locales import ENGLISH, FRAME, languages, sources
+from housebound.server.answers import refusals
+from housebound.server.errors import ServerError
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """How a client puts options, decisions and notices of a game into words (`docs/server.md`, Words)."""
+
+    game: str
+    language: str
+    texts: tuple[str, ...]
+    """Fluent resources; of two messages with the same id the later one counts."""
+    verbs: dict[str, tuple[str, ...]]
+    """Verb -> the domain of each argument."""
+    notices: dict[str, dict[str, str]]
+    """Kind of notice -> field -> its domain."""
+    subjects: tuple[str, ...]
+    """What a decision's `subject` counts: word by number."""
+    subject_domain: str
+    places: tuple[str, ...]
+    """Where a seat may lay notes of its own."""
+    place_domain: str
+
+
+@cache
+def game_words(name: str, language: str) -> GameWords:
+    game = registry.find(name)
+    if language not in languages():
+        raise ServerError("no-such-language", f"no language {language!r}; there are: {', '.join(languages())}", 404)
+    wanted = dict.fromkeys((ENGLISH, language))
+    return GameWords(
+        game=game.name,
+        language=language,
+        texts=tuple(path.read_text(encoding="utf-8") for one in wanted for path in sources(name, one)),
+        verbs={verb.name: tuple(domain.name for domain in verb.domains) for verb in game.vocabulary.verbs},
+        notices={kind.name: _fields(kind) for kind in notice_kinds(game)},
+        subjects=tuple(game.subjects.words) if game.subjects is not None else (),
+        subject_domain=game.subjects.name if game.subjects is not None else "",
+        places=tuple(game.places.words) if game.places is not None else (),
+        place_domain=game.places.name if game.places is not None else "",
+    )
+
+
+def _fields(kind: NoticeKind) -> dict[str, str]:
+    return {field: domain.name for field, domain in zip(kind.fields, kind.domains, strict=True)}
+
+
+def notice_kinds(game: Game[Any]) -> list[NoticeKind]:
+    """Every kind of notice that the modules of a game declare."""
+    package = type(game).__module__.rpartition(".")[0]
+    modules = [module for name, module in list(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
+    found = {id(kind): kind for module in modules for kind in vars(module).values() if type(kind) is NoticeKind}
+    return list(found.values())
+
+
+class FrameWords(msgspec.Struct, frozen=True):
+    """The texts that belong to no game."""
+
+    language: str
+    languages: tuple[str, ...]
+    texts: tuple[str, ...]
+
+
+@cache
+def frame_words(language: str) -> FrameWords:
+    known = languages()
+    if language not in known:
+        raise ServerError("no-such-language", f"no language {language!r}; there are: {', '.join(known)}", 404)
+    wanted = dict.fromkeys((ENGLISH, language))
+    return FrameWords(
+        language,
+        tuple(known),
+        tuple(path.read_text(encoding="utf-8") for one in wanted for path in sources(FRAME, one)),
+    )
+
+
+@get(
+    "/words",
+    summary="The texts that belong to no game, in one language",
+    response_description="The texts, and the languages that there are",
+    responses=refusals(404),
+)
+async def words_of_frame(language: str = ENGLISH) -> FrameWords:
+    return frame_words(language)
+
+
+@get(
+    "/games/{name:str}/words",
+    summary="A game's texts and vocabulary in one language",
+    response_description="The texts, and what options and notices are made of",
+    responses=refusals(404),
+)
+async def words(name: str, language: str = ENGLISH) -> GameWords:
+    return game_words(name, language)

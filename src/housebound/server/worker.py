@@ -1,0 +1,84 @@
+"""A process in which bots think: questions come in, options go out, one at a time.
+
+Run as `python -m housebound.server.worker`. Each message is its length in four bytes and then itself. The worker keeps
+the tables it has thought about, so that a question brings only what is new at its table.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from housebound import bots
+from housebound.kernel.table import Table
+from housebound.kernel.tape import load_text
+from housebound.server.logs import whereabouts
+from housebound.server.moves import repeat
+
+KEPT = 64
+"""Tables that a worker remembers, the latest."""
+LENGTH_BYTES = 4
+FAILED = "!"
+"""What an answer begins with that is none; then where the bot failed."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Choose for a seat. `tape`: the whole table, or nothing if the worker has it; then `moves` came since."""
+
+    table: str
+    tape: str
+    moves: tuple[str, ...]
+    seat: int
+    decision: int
+    level: str
+
+
+class Mind:
+    """The tables that this worker knows."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Table] = {}
+
+    def choose(self, question: Question) -> str:
+        """The name of the option that the bot takes."""
+        table = self._table(question)
+        asked = next(one for one in table.pending if (one.seat, one.id) == (question.seat, question.decision))
+        return bots.answer(table, asked, bots.bot(table.game, question.level)).name
+
+    def _table(self, question: Question) -> Table:
+        if question.tape:
+            self._tables.pop(question.table, None)
+            self._tables[question.table] = load_text(question.tape, listening=False)
+            if len(self._tables) > KEPT:
+                del self._tables[next(iter(self._tables))]
+        table = self._tables[question.table]
+        for move in question.moves:
+            repeat(table, move)
+        return table
+
+
+def framed(message: bytes) -> bytes:
+    return len(message).to_bytes(LENGTH_BYTES, "big") + message
+
+
+def work(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Say that we are there, and answer until there are no more questions."""
+    mind = Mind()
+    answers.write(framed(b""))
+    answers.flush()
+    while len(head := questions.read(LENGTH_BYTES)) == LENGTH_BYTES:
+        question = msgspec.msgpack.decode(questions.read(int.from_bytes(head, "big")), type=Question)
+        try:
+            answer = mind.choose(question)
+        except Exception as error:  # whatever a bot does: the server is told where, and starts another worker
+            answer = f"{FAILED}{whereabouts(error)}"
+        answers.write(framed(answer.encode()))
+        answers.flush()
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(BrokenPipeError):  # whoever asked is gone, and its other workers with it
+        work(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,94 @@
+"""A running server with the built page, and a real browser: Chromium of the system, through Playwright."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from housebound.server.pages import PAGE
+
+LIMIT = 60_000
+"""Milliseconds that anything may take: the machine may be busy."""
+
+
+class Server:
+    """`housebound serve` in a process of its own. It can be ended and started again on the same port and file."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        database = f"sqlite:///{self._folder / 'tables.db'}"
+        command = [
+            str(Path(sys.executable).parent / "housebound"),
+            "serve",
+            "--port",
+            str(self._port),
+            "--database",
+            database,
+        ]
+        self._process = subprocess.Popen(
+            [*command, "--pace", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self._process.stdout is not None
+        found = re.search(r":(\d+)/", self._process.stdout.readline())
+        assert found is not None, "the server does not say where it listens"
+        self._port = int(found[1])
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}/"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (PAGE / "index.html").is_file(), "the page is not built: make page"
+    one = Server(tmp_path_factory.mktemp("server"))
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path is not None, "no Chromium on this machine: make browser"
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield one
+        one.close()
+
+
+@contextmanager
+def visitor(browser: Browser, width: int = 1280, height: int = 800) -> Iterator[Page]:
+    """A browser of somebody's own, with nothing remembered. Whatever goes wrong in the page fails the test."""
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.set_default_timeout(LIMIT)
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    yield page
+    context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    with visitor(browser) as one:
+        yield one

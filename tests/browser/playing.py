@@ -1,0 +1,66 @@
+"""Playing through the page: by clicks on the board, and by keys alone."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+_MOST_CLICKS = 1500
+
+_CLICK = """
+() => {
+  // what a person would click next: a page that is open, a menu, what is ready to be done, a lit place, a button under
+  // the board; null while others think
+  if (document.querySelector("dialog[open] .outcome")) return "over";
+  const lit = (selector) => [...document.querySelectorAll(selector)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && !one.disabled && one.getAttribute("aria-disabled") !== "true";
+  });
+  const groups = [
+    lit("dialog[open] button.main, .overlay button"),
+    lit(".menu button:not(.plain)"),
+    lit(".board button.main"),
+    lit(".board [role=button].open, .board button.open, .hand .open"),
+    lit("main .options button:not(.quiet)"),
+  ];
+  for (const group of groups) {
+    if (group.length === 0) continue;
+    const one = group[Math.floor(Math.random() * group.length)];
+    const kind = one.matches(".board *") ? "board" : "button";
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return kind;
+  }
+  return null;
+}
+"""
+
+
+def post(url: str, body: dict[str, Any]) -> Any:
+    request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def table_link(
+    server_url: str, game: str, seats: int, people: int = 1, seed: int | None = None, **settings: object
+) -> list[str]:
+    """The links of the first seats of a new table; bots have the others."""
+    bots = {str(seat): "" for seat in range(people, seats)}
+    wanted = {"game": game, "seats": seats, "bots": bots, "settings": settings, "seed": seed}
+    opened = post(f"{server_url}api/tables", wanted)
+    return [f"{server_url}#/t/{opened['table']}/{opened['tokens'][str(seat)]}" for seat in range(people)]
+
+
+def play_to_the_end(page: Page) -> dict[str, int]:
+    """Click until the game is over; how often on the board and how often elsewhere."""
+    clicks = {"board": 0, "button": 0}
+    expect(page.locator("main .say")).to_be_visible()
+    for _ in range(_MOST_CLICKS):
+        kind = page.wait_for_function(_CLICK).json_value()
+        if kind == "over":
+            return clicks
+        clicks[kind] += 1
+    raise AssertionError(f"the game has no end after {clicks}")

@@ -1,0 +1,182 @@
+"""The page around the boards: home, hosting, joining by link, the list, undo, replay, reconnecting, small screens."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Server, visitor
+from tests.browser.playing import play_to_the_end, table_link
+
+PHONE = (360, 740)
+GAMES = ("betrayal", "room25", "terrorscape")
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+def is_scrolling_sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_against_bots_is_one_click_away(page: Page, server: Server, game: str) -> None:
+    page.goto(server.url)
+    page.locator(f"article[data-game={game}] button.main").click()
+    expect(page.locator("main .say")).to_be_visible()
+    assert re.search(r"#/t/[\w-]+/[\w-]+$", page.url)
+
+
+def test_two_people_at_one_table_see_different_secrets(browser: Browser, server: Server) -> None:
+    links = table_link(server.url, "room25", 4, people=2, mode="suspicion")
+    with visitor(browser) as one, visitor(browser) as other:
+        one.goto(links[0])
+        other.goto(links[1])
+        expect(one.locator("main .say")).to_be_visible()
+        expect(other.locator("main .say")).to_be_visible()
+        expect(one.locator("aside.seats li").nth(1)).not_to_contain_text("away")  # who has come is seen by the others
+        assert one.locator("aside.seats li.me").inner_text() != other.locator("aside.seats li.me").inner_text()
+
+
+def test_a_link_that_is_not_right_opens_nothing(page: Page, server: Server) -> None:
+    link = table_link(server.url, "room25", 4)[0]
+    page.goto(link[:-5] + "xxxxx")
+    expect(page.get_by_role("alert")).to_contain_text("secret link")
+    expect(page.locator("main .say")).to_have_count(0)
+
+
+def test_a_host_opens_a_table_and_sends_links(browser: Browser, server: Server) -> None:
+    with visitor(browser) as host, visitor(browser, *PHONE) as guest:
+        host.goto(f"{server.url}#/host/room25")
+        host.get_by_label("Your name").fill("Anna <b>")
+        host.get_by_label("Seat 2").select_option("person")
+        host.get_by_role("button", name="Open the table").click()
+        expect(host.get_by_role("heading", name="The table is open")).to_be_visible()
+        link = host.get_by_label("Seat 2").input_value()
+        guest.goto(link)
+        expect(guest.locator("main .say")).to_be_visible()
+        guest.get_by_role("button", name="Seats").click()
+        expect(guest.locator("dialog[open]")).to_contain_text("Anna <b>")  # a name is text, whatever is in it
+
+
+def test_an_open_table_is_joined_from_the_lobby(browser: Browser, server: Server) -> None:
+    with visitor(browser) as host, visitor(browser) as guest:
+        host.goto(f"{server.url}#/host/terrorscape")
+        host.get_by_label("Name of the table").fill("Friday in the dark")
+        host.get_by_label("Seat 2").select_option("person")
+        host.get_by_label("Show it in the lobby").check()
+        host.get_by_role("button", name="Open the table").click()
+        expect(host.get_by_role("link", name="To my seat")).to_be_visible()
+        guest.goto(f"{server.url}#/lobby")
+        table = guest.locator("li", has_text="Friday in the dark")
+        table.get_by_role("button", name="Take seat 2").click()
+        expect(guest.locator("main .say")).to_be_visible()
+
+
+def test_the_list_answers_by_keyboard_alone(page: Page, server: Server) -> None:
+    page.goto(table_link(server.url, "betrayal", 4)[0])
+    expect(page.locator("main .say")).to_be_visible()
+    page.keyboard.press("l")
+    expect(page.locator("dialog[open]")).to_contain_text("Which explorer")
+    page.keyboard.type("3")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("aside.side")).to_contain_text("Zostra")
+
+
+def test_a_choice_is_taken_back_while_that_is_allowed(page: Page, server: Server) -> None:
+    page.goto(table_link(server.url, "betrayal", 3, people=3, seed=12)[0])
+    undo = page.get_by_role("button", name=re.compile("^Undo"))
+    mine = page.get_by_role("button", name=re.compile("^List"))
+    expect(mine).to_be_visible()
+    page.keyboard.press("l")
+    page.locator("dialog[open] ol button").first.click()
+    for by_key in (False, True):
+        expect(mine).to_have_count(0)  # the next one is asked
+        expect(undo).to_be_enabled()
+        page.keyboard.press("u") if by_key else undo.click()
+        expect(mine).to_be_visible()
+        page.keyboard.press("l")
+        page.locator("dialog[open] ol button").nth(1).click()
+
+
+def test_the_page_comes_back_by_itself_when_the_server_does(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    own = Server(tmp_path_factory.mktemp("restarted"))
+    own.start()
+    try:
+        with visitor(browser) as page:
+            page.goto(table_link(own.url, "room25", 4)[0])
+            expect(page.get_by_role("button", name=re.compile("^List"))).to_be_visible()  # the bots wait for us
+            sentence = page.locator("main .say").inner_text()
+            own.stop()
+            expect(page.locator(".broken")).to_be_visible()
+            own.start()
+            expect(page.locator(".broken")).to_have_count(0)
+            expect(page.locator("main .say")).to_have_text(sentence)
+            page.keyboard.press("l")
+            page.locator("dialog[open] ol button").first.click()
+            expect(page.locator("dialog[open]")).to_have_count(0)
+    finally:
+        own.stop()
+
+
+def test_two_tabs_of_one_seat_agree(browser: Browser, server: Server) -> None:
+    link = table_link(server.url, "room25", 4)[0]
+    with visitor(browser) as one, visitor(browser) as other:
+        one.goto(link)
+        other.goto(link)
+        one.keyboard.press("l")
+        other.keyboard.press("l")
+        label = one.locator("dialog[open] ol button").first.inner_text()
+        one.locator("dialog[open] ol button").first.click()
+        expect(other.locator("dialog[open] ol button", has_text=label.split("\n")[-1])).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["", "#/host/betrayal", "#/lobby", "#/tape", "#/rules/room25"])
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_every_page_is_accessible_and_never_scrolls_sideways(
+    browser: Browser, server: Server, where: str, size: tuple[int, int]
+) -> None:
+    with visitor(browser, *size) as page:
+        page.goto(f"{server.url}{where}")
+        expect(page.locator("h1").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert violations(page) == []
+        assert not is_scrolling_sideways(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_every_table_is_accessible_and_never_scrolls_sideways(
+    browser: Browser, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    with visitor(browser, *size) as page:
+        page.goto(table_link(server.url, game, 4)[0])
+        expect(page.locator("main .say")).to_be_visible()
+        assert violations(page) == []
+        assert not is_scrolling_sideways(page)
+
+
+def test_the_rulebook_is_searched(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}#/rules/room25/R25-PUSH-2")
+    expect(page.get_by_text("R25-PUSH-2", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_clicking_the_board(browser: Browser, server: Server, game: str) -> None:
+    with visitor(browser) as page:
+        page.goto(table_link(server.url, game, 4)[0])
+        clicks = play_to_the_end(page)
+        assert clicks["board"] > clicks["button"] / 4
+        expect(page.locator("dialog[open] .outcome")).to_be_visible()
+        page.get_by_role("link", name="Watch the replay").click()
+        expect(page.get_by_text("Step 1 of")).to_be_visible()
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_text("Step 2 of")).to_be_visible()
