@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Router, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from housebound import bots
 from housebound.kernel import registry
@@ -37,9 +38,7 @@ from housebound.server.replay import Recording, Replay
 from housebound.server.tokens import fits
 from housebound.server.words import words, words_of_frame
 
-Token = Annotated[
-    str, Parameter(header="authorization", default="", description="Bearer and the token of a seat's link")
-]
+Token = Annotated[str, HeaderParameter(name="authorization", description="Bearer and the token of a seat's link")]
 
 
 def token_in(header: str) -> str:
@@ -71,7 +70,7 @@ def _game_info(name: str) -> GameInfo:
     response_description="The rules in the order of the rulebook",
     responses=refusals(404),
 )
-async def rules(name: str) -> list[RuleInfo]:
+async def rules(name: FromPath[str]) -> list[RuleInfo]:
     return [RuleInfo(rule.id, rule.chapter, rule.text, tuple(rule.notes)) for rule in registry.find(name).rulebook]
 
 
@@ -82,7 +81,11 @@ async def rules(name: str) -> list[RuleInfo]:
     responses=refusals(404, 413, 429, 503),
 )
 async def open_table(
-    data: NewTable, club: Club, limits: Limits, tables_per_address: TablesPerAddress, request: Request[Any, Any, Any]
+    data: JSONBody[NewTable],
+    club: NamedDependency[Club],
+    limits: NamedDependency[Limits],
+    tables_per_address: NamedDependency[TablesPerAddress],
+    request: Request[Any, Any, Any],
 ) -> Opened:
     data.name = limits.clean_name(data.name)
     tables_per_address.count(_address(request), time.time())
@@ -99,7 +102,7 @@ def _address(request: Request[Any, Any, Any]) -> str:
     response_description="The tables, the newest first",
     responses=refusals(503),
 )
-async def lobby(club: Club) -> list[TableInfo]:
+async def lobby(club: NamedDependency[Club]) -> list[TableInfo]:
     return [_info_of(table, record, over=False) for table, record in await club.lobby()]
 
 
@@ -128,7 +131,7 @@ def _info_of(table: str, record: Record, *, over: bool) -> TableInfo:
     response_description="The table, with who sits where",
     responses=refusals(404, 409, 503),
 )
-async def table_info(table: str, club: Club) -> TableInfo:
+async def table_info(table: FromPath[str], club: NamedDependency[Club]) -> TableInfo:
     hosted = await club.find(table)
     async with hosted.settled():
         info = _info_of(table, hosted.record, over=hosted.table.over)
@@ -141,7 +144,9 @@ async def table_info(table: str, club: Club) -> TableInfo:
     response_description="The seat and its new secret",
     responses=refusals(403, 404, 409, 413, 503),
 )
-async def take_seat(table: str, data: Take, club: Club, limits: Limits) -> Taken:
+async def take_seat(
+    table: FromPath[str], data: JSONBody[Take], club: NamedDependency[Club], limits: NamedDependency[Limits]
+) -> Taken:
     hosted = await club.find(table)
     if not hosted.record.listed:
         raise ServerError("not-listed", "seats of this table are taken by their links only: ask its host for one", 403)
@@ -155,7 +160,13 @@ async def take_seat(table: str, data: Take, club: Club, limits: Limits) -> Taken
     response_description="The table as it is now",
     responses=refusals(401, 403, 404, 409, 413, 503),
 )
-async def rename(table: str, data: Named, club: Club, limits: Limits, authorization: Token) -> TableInfo:
+async def rename(
+    table: FromPath[str],
+    data: JSONBody[Named],
+    club: NamedDependency[Club],
+    limits: NamedDependency[Limits],
+    authorization: Token = "",
+) -> TableInfo:
     hosted, seat = await _person(club, table, authorization)
     name = limits.clean_name(data.name)
 
@@ -173,7 +184,7 @@ async def rename(table: str, data: Named, club: Club, limits: Limits, authorizat
     response_description="The table as it is now",
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def leave(table: str, club: Club, authorization: Token) -> TableInfo:
+async def leave(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> TableInfo:
     hosted, seat = await _person(club, table, authorization)
 
     def write(record: Record) -> None:
@@ -192,7 +203,9 @@ async def leave(table: str, club: Club, authorization: Token) -> TableInfo:
     response_description="The table as it is now",
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def hand_to_bot(table: str, data: HandOver, club: Club, authorization: Token) -> TableInfo:
+async def hand_to_bot(
+    table: FromPath[str], data: JSONBody[HandOver], club: NamedDependency[Club], authorization: Token = ""
+) -> TableInfo:
     hosted = await club.find(table)
     seat = _own_or_hosted(hosted, token_in(authorization), data.seat)
     game = hosted.table.game
@@ -216,7 +229,7 @@ async def hand_to_bot(table: str, data: HandOver, club: Club, authorization: Tok
     response_description="The table as it is now",
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def take_back(table: str, club: Club, authorization: Token) -> TableInfo:
+async def take_back(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> TableInfo:
     hosted, seat = await _person(club, table, authorization)
 
     def write(record: Record) -> None:
@@ -255,7 +268,9 @@ async def _person(club: Club, table: str, authorization: str) -> tuple[HostedTab
     response_description="What is seen, and what was told since the notice `since`",
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def view(table: str, club: Club, authorization: Token, since: int = 0) -> Seen:
+async def view(
+    table: FromPath[str], club: NamedDependency[Club], authorization: Token = "", since: FromQuery[int] = 0
+) -> Seen:
     hosted = await club.find(table)
     return await _seen(hosted, hosted.seat_of(token_in(authorization)), since)
 
@@ -272,7 +287,13 @@ async def _seen(hosted: HostedTable, seat: int, since: int = 0) -> Seen:
     response_description="The choice is stored; what the seat sees now",
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def choose(table: str, data: Chosen, club: Club, authorization: Token, since: int = 0) -> Seen:
+async def choose(
+    table: FromPath[str],
+    data: JSONBody[Chosen],
+    club: NamedDependency[Club],
+    authorization: Token = "",
+    since: FromQuery[int] = 0,
+) -> Seen:
     hosted, seat = await _person(club, table, authorization)
     await hosted.choose(seat, data.option, data.decision)
     return await _seen(hosted, seat, since)
@@ -285,7 +306,9 @@ async def choose(table: str, data: Chosen, club: Club, authorization: Token, sin
     response_description="The choice is taken back; what the seat sees now",
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def undo(table: str, club: Club, authorization: Token, since: int = 0) -> Seen:
+async def undo(
+    table: FromPath[str], club: NamedDependency[Club], authorization: Token = "", since: FromQuery[int] = 0
+) -> Seen:
     hosted, seat = await _person(club, table, authorization)
     await hosted.undo(seat)
     return await _seen(hosted, seat, since)
@@ -298,7 +321,13 @@ async def undo(table: str, club: Club, authorization: Token, since: int = 0) -> 
     response_description="It was said",
     responses=refusals(401, 403, 404, 409, 413, 503),
 )
-async def say(table: str, data: Spoken, club: Club, limits: Limits, authorization: Token) -> None:
+async def say(
+    table: FromPath[str],
+    data: JSONBody[Spoken],
+    club: NamedDependency[Club],
+    limits: NamedDependency[Limits],
+    authorization: Token = "",
+) -> None:
     hosted, seat = await _person(club, table, authorization)
     await hosted.say(seat, data.channel, limits.chat_text(data.text))
 
@@ -313,7 +342,7 @@ async def say(table: str, data: Spoken, club: Club, limits: Limits, authorizatio
     response_description="The tape, as `docs/notations.md` describes it",
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def tape(table: str, club: Club, authorization: Token) -> str:
+async def tape(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> str:
     hosted = await club.find(table)
     hosted.seat_of(token_in(authorization))
     async with hosted.settled():
@@ -329,7 +358,11 @@ async def tape(table: str, club: Club, authorization: Token) -> str:
     responses=refusals(404, 413, 429, 503),
 )
 async def import_tape(
-    data: Tape, club: Club, limits: Limits, tables_per_address: TablesPerAddress, request: Request[Any, Any, Any]
+    data: JSONBody[Tape],
+    club: NamedDependency[Club],
+    limits: NamedDependency[Limits],
+    tables_per_address: NamedDependency[TablesPerAddress],
+    request: Request[Any, Any, Any],
 ) -> Opened:
     if len(data.tape) > limits.tape:
         raise ServerError("too-long", f"a tape may have {limits.tape} characters", 413)
@@ -343,7 +376,13 @@ async def import_tape(
     response_description="Some steps of the game",
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def replay_table(table: str, club: Club, authorization: Token, step: int = 0, count: int = 1) -> Replay:
+async def replay_table(
+    table: FromPath[str],
+    club: NamedDependency[Club],
+    authorization: Token = "",
+    step: FromQuery[int] = 0,
+    count: FromQuery[int] = 1,
+) -> Replay:
     hosted = await club.find(table)
     seat = hosted.seat_of(token_in(authorization))
     async with hosted.settled():
@@ -357,7 +396,7 @@ async def replay_table(table: str, club: Club, authorization: Token, step: int =
     response_description="The new table: every seat's secret works there too",
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def rematch(table: str, club: Club, authorization: Token) -> Opened:
+async def rematch(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> Opened:
     hosted, seat = await _person(club, table, authorization)
     return await club.rematch(hosted, seat)
 

@@ -12,10 +12,11 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, web
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 import housebound
 from housebound.kernel.errors import HouseboundError
@@ -147,7 +148,12 @@ class _Socket:
 
 
 @websocket("/api/tables/{table:str}/live", opt={"exclude_from_auth": True})
-async def live(socket: WebSocket[Any, Any, Any], table: str, club: Club, limits: Limits) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    club: NamedDependency[Club],
+    limits: NamedDependency[Limits],
+) -> None:
     """A live connection to a table. `docs/server.md` describes its messages."""
     await socket.accept()
     try:
@@ -169,7 +175,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, club: Club, limits:
 
 
 @get("/health", include_in_schema=False)
-async def health(club: Club) -> dict[str, str]:
+async def health(club: NamedDependency[Club]) -> dict[str, str]:
     """Whether this process can serve: its database answers."""
     await club.store.latest(1)
     return {"status": "ok", "version": housebound.__version__}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 PAGE = Path(__file__).parent / "page"
 _NOT_BUILT = "The page is not built yet. In a checkout: make page. The interface for programs is at /docs.\n"
@@ -33,12 +34,12 @@ async def index() -> Response[bytes]:
 
 
 @get("/{name:str}", include_in_schema=False)
-async def top_file(name: str) -> Response[bytes]:
+async def top_file(name: FromPath[str]) -> Response[bytes]:
     return _file(PAGE / name, "public, max-age=3600")
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: str) -> Response[bytes]:
+async def asset(name: FromPath[str]) -> Response[bytes]:
     return _file(PAGE / "assets" / name, _FOREVER)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import get
+from litestar.params import FromPath, FromQuery
 
 from housebound.kernel import registry
 from housebound.kernel.game import Game
@@ -94,7 +95,7 @@ def frame_words(language: str) -> FrameWords:
     response_description="The texts, and the languages that there are",
     responses=refusals(404),
 )
-async def words_of_frame(language: str = ENGLISH) -> FrameWords:
+async def words_of_frame(language: FromQuery[str] = ENGLISH) -> FrameWords:
     return frame_words(language)
 
 
@@ -104,5 +105,5 @@ async def words_of_frame(language: str = ENGLISH) -> FrameWords:
     response_description="The texts, and what options and notices are made of",
     responses=refusals(404),
 )
-async def words(name: str, language: str = ENGLISH) -> GameWords:
+async def words(name: FromPath[str], language: FromQuery[str] = ENGLISH) -> GameWords:
     return game_words(name, language)
