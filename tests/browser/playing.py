@@ -37,6 +37,15 @@ _CLICK = """
 }
 """
 
+_STATE = """
+() => {
+  if (document.querySelector("dialog[open] .outcome")) return "over";
+  if (document.querySelector("dialog[open] button.main, .overlay button")) return "read";
+  const buttons = [...document.querySelectorAll("main button")];
+  return buttons.some((one) => /^List/.test(one.textContent.trim())) ? "asked" : null;
+}
+"""
+
 
 def post(url: str, body: dict[str, Any]) -> Any:
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
@@ -64,3 +73,28 @@ def play_to_the_end(page: Page) -> dict[str, int]:
             return clicks
         clicks[kind] += 1
     raise AssertionError(f"the game has no end after {clicks}")
+
+
+def answer(page: Page, nth: int = 0) -> bool:
+    """Answer from the list by typing a number; False if the question was gone by then."""
+    page.keyboard.press("l")
+    options = page.locator("dialog[open] ol button").count()
+    if options == 0:
+        return False
+    page.keyboard.type(str(nth % options + 1))
+    page.keyboard.press("Enter")
+    page.wait_for_function("""() => document.querySelector("dialog[open] form") === null""")
+    return True
+
+
+def play_by_keys(page: Page) -> None:
+    """Answer from the list until the game is over."""
+    for nth in range(_MOST_CLICKS):
+        state = page.wait_for_function(_STATE).json_value()
+        if state == "over":
+            return
+        if state == "read":
+            page.keyboard.press("Escape")
+        else:
+            answer(page, nth)
+    raise AssertionError("the game has no end")
