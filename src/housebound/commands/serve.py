@@ -67,7 +67,9 @@ def serve(
         ssl_keyfile=key,
         access_log=False,
         log_config=None,
+        ws="websockets-sansio",
         ws_max_size=1 << 16,
+        ws_per_message_deflate=False,  # messages are small and many: packing each would cost more than sending it
     )
     uvicorn.Server(config).run(sockets=[listener])
 
