@@ -11,6 +11,7 @@ import pytest
 from housebound.games.terrorscape.components import BOTTOM_CARD
 from housebound.games.terrorscape.game import TERRORSCAPE
 from housebound.games.terrorscape.mansion import EVERYWHERE
+from housebound.games.terrorscape.noise import make_noise
 from housebound.games.terrorscape.state import ACTIONS, ANNOUNCING, FLIGHT, OVER, ROUND_START, Mansion, living
 from housebound.games.terrorscape.words import CARDS, ITEMS, LOCATIONS, PLANS
 from housebound.kernel.script import SPECTATOR
@@ -387,3 +388,14 @@ def test_an_announcement_is_not_taken_back() -> None:
 @pytest.mark.parametrize("steps", [*SECRET_ACTS, ["1 use(marco,toolbox)"]], ids=lambda steps: str(steps[-1]))
 def test_what_nobody_else_has_seen_may_be_taken_back(steps: list[str]) -> None:
     assert acted_in_the_gallery(steps, gears=2).why_no_undo(1) == ""
+
+
+@pytest.mark.rule("TER-NOISE-3")
+def test_where_noise_lies_no_second_token_is_laid_and_nobody_is_told_again() -> None:
+    g = mansion_of(at({"house": {"noise": ["B2"]}}, killer="butcher"))
+    told = len(g.notices or ())
+    make_noise(g, LOCATIONS["B2"])
+    assert len(g.notices or ()) == told
+    make_noise(g, LOCATIONS["R1"])
+    assert len(g.notices or ()) == told + 1
+    assert g.noise == 1 << LOCATIONS["B2"] | 1 << LOCATIONS["R1"]
