@@ -86,6 +86,16 @@ def test_whoever_stands_in_the_elevators_doorway_stays_when_it_goes() -> None:
     assert {option.name for option in table.pending[0].options} >= {"walk(entrance_hall)", "explore(south)"}
 
 
+def test_the_elevators_doorway_is_a_space_also_where_the_room_beyond_is_gone() -> None:
+    house = {**HOUSE, "mystic_elevator": "entrance_hall.south"}
+    g = position({"zoe_ingstrom": "mystic_elevator", "ox_bellows": "foyer"}, house)
+    lift_tile(g, ROOMS["entrance_hall"])
+    table = Table(BETRAYAL, 4, {"date": "10-31"}, seed=0, origin=g)
+    table.choose(0, "explore(north)")
+    assert (table.state.room[0], table.state.data.doorway[0]) == (MYSTIC_ELEVATOR, 0)
+    assert {option.name for option in table.pending[0].options} >= {"walk(mystic_elevator)", "explore(north)"}
+
+
 def test_an_effect_moves_somebody_out_of_a_doorway() -> None:
     explorers = {"zoe_ingstrom": {"room": "foyer", "cards": ["webs"]}, "ox_bellows": "dusty_hallway"}
     g = position(explorers, data=doorways(0))

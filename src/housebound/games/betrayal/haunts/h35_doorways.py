@@ -212,8 +212,9 @@ def _into_doorway(g: House, figure: int, option: Option) -> Script[None]:
 
 
 def enter_doorway(g: House, figure: int, room: int, doorway: int) -> None:
-    if room == MYSTIC_ELEVATOR:
-        room, doorway = g.door[room * 4 + doorway], doorway ^ 2
+    beyond = g.door[room * 4 + doorway]
+    if room == MYSTIC_ELEVATOR and beyond >= 0:
+        room, doorway = beyond, doorway ^ 2
     stand_in(g, figure, room, side_of_door(g, room, doorway), doorway)
     g.tell(EVERYONE, IN_DOORWAY, g.word[figure], room, doorway)
 
