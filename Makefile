@@ -8,7 +8,7 @@ INSTALL := -m pip install --quiet --disable-pip-version-check
 PAGE := src/housebound/server/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public -type f) $(wildcard client/*.json client/*.js client/*.ts client/*.html)
 
-.PHONY: help play terminal page test browser types torture lint rules check bench mutants golden picture
+.PHONY: help play terminal page test browser types torture lint rules check bench mutants golden haunts picture
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 \t\2/p' Makefile
@@ -79,6 +79,9 @@ golden: $(READY) ## write the golden playthroughs and node counts anew (read the
 	$(VENV)/bin/python -m tests.games.betrayal.test_golden
 	$(VENV)/bin/python -m tests.games.room25.test_golden
 	$(VENV)/bin/python -m tests.games.terrorscape.test_golden
+
+haunts: $(READY) ## who wins which haunt: 100 games of bots each, into docs/haunts.md
+	$(VENV)/bin/python -m tools.haunts
 
 picture: $(PAGE) ## take the pictures of the README anew, from the running program
 	$(VENV)/bin/python -m tools.picture
