@@ -152,7 +152,7 @@ def _show(console: Console, found: Survey) -> None:
 
 
 def progress(name: str) -> str:
-    """What of the printed game is not all here yet, as the game itself says: `haunts: 12 of 50`."""
+    """How much of the printed game is here, as the game itself says: `haunts: 50 of 50`."""
     if name not in registry.names():
         return ""
     return ", ".join(f"{what}: {here} of {of}" for what, (here, of) in registry.find(name).progress.items())

@@ -58,7 +58,7 @@ SPOKEN = (
     *(BACKS, PLACES),
 )
 """The domains whose words have a message each; the words of all others are numbers."""
-CHANCES = (DICE, CARDS, ROOMS, BACKS, PLACES, ROLES, COUNT)
+CHANCES = (DICE, CARDS, ROOMS, BACKS, PLACES, ROLES, COUNT, CHARACTERS)
 """The domains of what chance decides, as the referee asks for them."""
 
 

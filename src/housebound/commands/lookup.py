@@ -34,7 +34,7 @@ def games() -> None:
         console.print(Text(name, style="bold"))
         console.print(Text(f"  seats {seats}; {len(game.rulebook)} rules; bots: {', '.join(bots.levels(game))}"))
         for what, (here, of) in game.progress.items():
-            console.print(Text(f"  {what}: {here} of {of} are here so far"))
+            console.print(Text(f"  {what}: {here} of {of} are here"))
         if game.settings:
             console.print(_settings(game, speech(name)))
 

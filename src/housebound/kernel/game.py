@@ -129,7 +129,7 @@ class Game(Generic[S]):
     seats: tuple[int, ...]
     """The seat counts that any settings allow."""
     progress: Mapping[str, tuple[int, int]] = {}
-    """What of the printed game is not all here yet: what it is -> how many are here, of how many."""
+    """What the printed game has many of, and perhaps not all are here yet: what -> how many are here, of how many."""
     cannot_vary: frozenset[str] = frozenset()
     """Hidden fields (as named by `hidden`) that imagination can never change, and rightly so."""
 

@@ -16,7 +16,6 @@ from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.revealing import CHART, traitor_by
 from housebound.games.betrayal.state import PREPARING, SETTING_UP, HauntData, House
 from housebound.games.betrayal.words import CARDS, CHARACTERS, ROOMS
-from housebound.kernel.position import Scenario, run_case
 from housebound.kernel.script import NOTHING, Script
 from tests.games.betrayal.haunts.played import at_random, house, new_table
 
@@ -62,37 +61,9 @@ def test_cells_of_the_chart(room: str, omen: str, number: int) -> None:
     assert CHART[ROOMS[room]][CARDS[omen]] == number
 
 
-def test_a_haunt_that_is_not_there_gives_way_to_the_next_one_that_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Mask in the Catacombs means haunt 25. Everybody is told which one is played instead."""
-    monkeypatch.delitem(PRESENT, 25, raising=False)
-    monkeypatch.setitem(PRESENT, 26, PRESENT[45])
-    position = {
-        "omens_drawn": 13,
-        "omens_now": 1,
-        "omen_card": "mask",
-        "omen_room": "catacombs",
-        "house": {"catacombs": "basement_landing.north"},
-    }
-    told = ["haunt_absent(haunt=haunt_25, instead=haunt_26)"]
-    then = {"told": {"0": told, "3": told, "spectator": told}, "state": {"haunt": 45}}
-    case = Scenario("", ("BET-REVEAL-1",), "betrayal", 4, {}, None, position, ("0 end_turn", "~dice 000000"), then)
-    assert not run_case(case)
-
-
-def test_after_the_last_haunt_comes_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    for number in (*range(46, 51), 1, 2, 3):
-        monkeypatch.delitem(PRESENT, number, raising=False)
-    monkeypatch.setitem(PRESENT, 4, PRESENT[45])
-    position = {
-        "omens_drawn": 13,
-        "omens_now": 1,
-        "omen_card": "dog",
-        "omen_room": "pentagram_chamber",
-        "house": {"pentagram_chamber": "basement_landing.north"},
-    }
-    then = {"told": {"1": ["haunt_absent(haunt=haunt_50, instead=haunt_4)"]}}
-    case = Scenario("", ("BET-REVEAL-1",), "betrayal", 4, {}, None, position, ("0 end_turn", "~dice 000000"), then)
-    assert not run_case(case)
+def test_every_haunt_is_there_and_every_cell_names_one() -> None:
+    assert sorted(PRESENT) == list(range(1, 51))
+    assert {number for cells in CHART.values() for number in cells.values()} == set(PRESENT)
 
 
 # -- the traitor

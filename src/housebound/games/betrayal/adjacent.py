@@ -34,7 +34,7 @@ def adjacent_spots(g: House, figure: int) -> list[int]:
         spots.append(up * 2)
     if g.annex:
         spots += [beside * 2 for beside in annex_ways(g, room)]
-    if figure < FIRST_MONSTER or g.rules.monster_secret_ways == "yes":
+    if g.haunt.uses_secret_ways(g, figure):
         spots += [theirs for ours, theirs in secret_ways(g, room) if not bound or ours & 1 == g.side[figure]]
     return [spot for spot in dict.fromkeys(spots) if not g.haunt.barred(g, figure, spot >> 1)]
 

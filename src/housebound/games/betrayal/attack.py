@@ -160,9 +160,11 @@ def fight(g: House, attack: Attack) -> Script[None]:
     attacker, target, card = attack.attacker, attack.target, attack.card
     extra = (EXTRA_DICE[card] if card >= 0 else 0) + g.haunt.attack_dice(g, attack, False)
     attack.result = yield from _combat_roll(g, attack, attacker, extra)
+    attack.result += g.haunt.attack_bonus(g, attack, False)
     if _is_dead(g, attacker):
         return
     attack.defence = yield from _combat_roll(g, attack, target, g.haunt.attack_dice(g, attack, True))
+    attack.defence += g.haunt.attack_bonus(g, attack, True)
     if _is_dead(g, target):
         return
     g.tell(EVERYONE, FOUGHT, g.word[attacker], min(attack.result, 40), g.word[target], min(attack.defence, 40))
@@ -170,6 +172,7 @@ def fight(g: House, attack: Attack) -> Script[None]:
         yield from _won(g, attack)
     elif attack.difference < 0:
         yield from _lost(g, attack)
+    yield from g.haunt.fight_over(g, attack)
 
 
 def _is_dead(g: House, figure: int) -> bool:
@@ -219,9 +222,10 @@ def _loot(g: House, attack: Attack, kind: int) -> list[int]:
 
 def stealable(g: House, thief: int, victim: int) -> list[int]:
     """BET-ITEM-17, BET-STEAL-6. What can be taken from somebody by force."""
+    able = (STEALABLE & ITEM_BITS | g.haunt.also_stealable(g, thief, victim)) & ~g.haunt.never_stolen(g)
     return [
         card
-        for card in card_numbers(g.held[victim] & (STEALABLE & ITEM_BITS | g.haunt.also_stealable(g, thief, victim)))
+        for card in card_numbers(g.held[victim] & able)
         if not g.haunt.may_part(g, victim, card) and not g.haunt.may_hold(g, thief, card) and not g.used >> card & 1
     ]
 

@@ -93,6 +93,7 @@ def cross(g: House, figure: int) -> Script[None]:
     if figure < FIRST_MONSTER:
         join_companions(g, figure)  # BET-LOOT-3, BET-BARRIER-13: it has come to the side where they wait
         yield from settle_skull(g, figure, BY_CARD)
+    yield from g.haunt.crossed(g, figure, room)
 
 
 def _fail(g: House) -> None:
@@ -114,5 +115,5 @@ def open_vault(g: House, seat: int) -> Script[None]:
         if inside:
             lying[VAULT * 2] = lying.get(VAULT * 2, 0) | inside
     place_token(g, VAULT_EMPTY, VAULT * 2)
-    for _ in range(VAULT_ITEMS):
+    for _ in range(VAULT_ITEMS if g.haunt.vault_is_full(g) else 0):
         yield from draw(g, seat, ITEM)

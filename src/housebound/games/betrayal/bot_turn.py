@@ -125,7 +125,7 @@ def _fight(sight: Sight, figure: int, options: list[Option], goals: list[Goal], 
 def _edge(sight: Sight, figure: int, option: Option, target: int) -> int:
     """How many dice the attacker rolls more than the target."""
     card = option.args[0] if option.verb is ATTACK_WITH else -1
-    trait = TRAIT_OF[card] if card >= 0 else MIGHT
+    trait = TRAIT_OF[card] if card >= 0 else sight.attack_trait(figure, target)
     mine = dice(sight, figure, trait) + (EXTRA_DICE[card] if card >= 0 else 0)
     theirs = dice(sight, target, trait)
     stunned = 2 if target < len(sight.stunned) and sight.stunned[target] else 0
@@ -162,7 +162,8 @@ def _is_useful(sight: Sight, seat: int, card: int) -> bool:
 
 def _pick_up(sight: Sight, figure: int, options: list[Option], goals: list[Goal], rng: Random) -> Option | None:
     """Take what lies here: what a goal needs first."""
-    lying = [option for option in options if option.verb is TAKE]
+    left = {card for goal in goals for card in goal.leave}
+    lying = [option for option in options if option.verb is TAKE and option.args[0] not in left]
     if not lying:
         return None
     wanted = {card for goal in goals for card in goal.cards}
@@ -262,7 +263,7 @@ def _prey(sight: Sight, figure: int) -> int:
 
 def _toward(sight: Sight, figure: int, steps: list[Option], goals: set[int], avoid: int, rng: Random) -> Option | None:
     """The step that leaves the cheapest way to any of these spots; None if none of them brings us nearer."""
-    far = sight.far_to(figure, goals)
+    far = sight.far_to(figure, goals, avoid)
     here = far.get(sight.room[figure] * 2 + sight.side[figure], FAR)
     best: list[Option] = []
     best_far = here
@@ -274,7 +275,7 @@ def _toward(sight: Sight, figure: int, steps: list[Option], goals: set[int], avo
             best.append(option)
     if best:
         return rng.choice(best)
-    return _find_a_way(sight, figure, steps, rng) if here == FAR else None
+    return _find_a_way(sight, figure, steps, avoid, rng) if here == FAR else None
 
 
 def _after(sight: Sight, figure: int, option: Option, far: dict[int, int], avoid: int) -> int:
@@ -294,18 +295,18 @@ def _after(sight: Sight, figure: int, option: Option, far: dict[int, int], avoid
     return FAR if avoid >> room & 1 and distance > 0 else distance
 
 
-def _find_a_way(sight: Sight, figure: int, steps: list[Option], rng: Random) -> Option | None:
+def _find_a_way(sight: Sight, figure: int, steps: list[Option], avoid: int, rng: Random) -> Option | None:
     """There is no way yet: unknown rooms, holes and the elevator may become one."""
-    hopes = {MYSTIC_ELEVATOR * 2} if sight.square[MYSTIC_ELEVATOR] >= 0 else set()
+    hopes = {MYSTIC_ELEVATOR * 2} if sight.square[MYSTIC_ELEVATOR] >= 0 and sight.can_ride(figure) else set()
     if figure < FIRST_MONSTER:
         ways = [option for option in steps if option.verb in (EXPLORE, FALL, JUMP)]
         if ways:
             return rng.choice(ways)
-        hopes |= sight.doorway_spots()
+        hopes |= {spot for spot in sight.doorway_spots() if not avoid >> (spot >> 1) & 1}
         hopes |= {COLLAPSED_ROOM * 2} if sight.square[COLLAPSED_ROOM] >= 0 else set()
-    far = sight.far_to(figure, hopes)
+    far = sight.far_to(figure, hopes, avoid)
     here = far.get(sight.room[figure] * 2 + sight.side[figure], FAR)
-    nearer = [option for option in steps if _after(sight, figure, option, far, 0) < here]
+    nearer = [option for option in steps if _after(sight, figure, option, far, avoid) < here]
     return rng.choice(nearer) if nearer else None
 
 
@@ -331,7 +332,8 @@ def _explore(sight: Sight, figure: int, steps: list[Option], avoid: int, rng: Ra
     discoveries = [option for option in steps if option.verb is EXPLORE]
     if discoveries:
         return rng.choice(discoveries)
-    option = _toward(sight, figure, steps, sight.doorway_spots(), avoid, rng)
+    doorways = {spot for spot in sight.doorway_spots() if not avoid >> (spot >> 1) & 1}
+    option = _toward(sight, figure, steps, doorways, avoid, rng)
     if option is None or sight.spaces_left() > 1:
         return option
     if option.args and option.verb in _STEPS and DAMAGE_AT_END[option.args[0]] >= 0:

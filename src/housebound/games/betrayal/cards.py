@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from housebound.games.betrayal.cards_in_hand import take_effect, take_up
+from housebound.games.betrayal.cards_in_hand import leave_behind, spot_of, take_effect, take_up
 from housebound.games.betrayal.components import GAINS, SYMBOL, symbol_of
 from housebound.games.betrayal.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.death import escapes_by_showing
@@ -90,7 +90,13 @@ def receive_event(g: House, seat: int, card: int) -> Script[None]:
 
 
 def _keep(g: House, seat: int, card: int) -> Script[None]:
-    """BET-CARD-6, BET-TRAITOR-6. The drawer keeps the card; what it gives or takes at once can be refused."""
+    """BET-CARD-6, BET-TRAITOR-6. The drawer keeps the card; what it gives or takes at once can be refused.
+
+    What it cannot hold in this haunt is left in the room.
+    """
+    if g.haunt.may_hold(g, seat, card):
+        leave_behind(g, card, spot_of(g, seat))
+        return
     take_up(g, seat, card)
     refused = any(GAINS[card]) and not (yield from accepts(g, seat, symbol_of(card)))
     take_effect(g, seat, card, refused)

@@ -26,7 +26,9 @@ BITE = CARDS["bite"]
 TRIO = 1 << BELL | 1 << BOOK | 1 << CANDLE
 GRAVE_DIRT, LIGHTS_OUT = CARDS["grave_dirt"], CARDS["lights_out"]
 BY_CARD = 1
-"""The cause of a trait change that a card makes."""
+"""The cause of a trait change that the text of a card makes."""
+BY_HAND = 4
+"""The cause of one that a card in hand makes because it comes or goes, or for its use (see also `damage`)."""
 
 
 def holds(g: House, figure: int, card: int) -> bool:
@@ -84,7 +86,7 @@ def take_effect(g: House, figure: int, card: int, refused: bool = False) -> None
 
 def _change(g: House, seat: int, trait: int, steps: int) -> int:
     """Move a clip by so many steps, up or down; the steps really made, with their sign."""
-    return gain(g, seat, trait, steps) if steps >= 0 else -lower(g, seat, trait, -steps, BY_CARD)
+    return gain(g, seat, trait, steps) if steps >= 0 else -lower(g, seat, trait, -steps, BY_HAND)
 
 
 def _shake_off_grave_dirt(g: House, seat: int, card: int) -> None:
@@ -106,7 +108,7 @@ def lose_card(g: House, figure: int, card: int) -> None:
         take_off_mask(g, figure)
     if FIXED_LOSS[card]:
         for trait, steps in enumerate(LOSSES[card]):
-            lower(g, figure, trait, -steps, BY_CARD)  # BET-ITEM-16
+            lower(g, figure, trait, -steps, BY_HAND)  # BET-ITEM-16
         g.gained.pop(card, None)
     elif card in g.gained:
         for trait, steps in enumerate(g.gained.pop(card)):
@@ -114,13 +116,13 @@ def lose_card(g: House, figure: int, card: int) -> None:
     if TRIO >> card & 1 and g.bonus_set[figure] == 1:
         g.bonus_set = changed(g.bonus_set, figure, 2)
         for trait in range(4):
-            lower(g, figure, trait, 2, BY_CARD)
+            lower(g, figure, trait, 2, BY_HAND)
 
 
 def take_off_mask(g: House, seat: int) -> None:
     g.worn = False
     gain(g, seat, SANITY, 2)
-    lower(g, seat, KNOWLEDGE, 2, BY_CARD)
+    lower(g, seat, KNOWLEDGE, 2, BY_HAND)
 
 
 def discard_held(g: House, figure: int, card: int) -> None:
@@ -137,6 +139,15 @@ def lay_down(g: House, figure: int, card: int, spot: int) -> None:
 
 def put_in_pile(g: House, card: int, spot: int) -> None:
     g.piles[spot] = g.piles.get(spot, 0) | 1 << card
+    g.haunt.laid_down(g, card)
+
+
+def leave_behind(g: House, card: int, spot: int) -> None:
+    """BET-ITEM-5, BET-LOOT-2. A card that is in nobody's hands stays in a room: in a pile, or waiting for company."""
+    if COMPANIONS >> card & 1:
+        g.waiting[spot] = g.waiting.get(spot, 0) | 1 << card
+    else:
+        put_in_pile(g, card, spot)
 
 
 def from_pile(g: House, card: int, spot: int) -> None:

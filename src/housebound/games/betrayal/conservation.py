@@ -234,7 +234,8 @@ def _check_figures(g: House) -> None:
     for figure, room in enumerate(g.room):
         if figure < FIRST_MONSTER:
             assert g.kind[figure] < 0, f"explorer {figure} is of a monster's kind"
-            assert room >= 0 or g.fate[figure] != IN_HOUSE, f"explorer {figure} is nowhere"
+            placed = room >= 0 or (g.haunt.hides_figures and g.haunt.spot(g, figure) >= 0)
+            assert placed or g.fate[figure] != IN_HOUSE, f"explorer {figure} is nowhere"
             assert room < 0 or g.fate[figure] in (IN_HOUSE, DEAD), f"explorer {figure} is out and in a room"
         else:
             assert room < 0 or g.kind[figure] >= 0, f"figure {figure} is gone and in a room"

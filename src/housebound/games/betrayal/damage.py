@@ -14,7 +14,7 @@ from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, S
 
 ARMOR, SKULL_CARD = CARDS["armor"], CARDS["skull"]
 BY_ROOM, BY_CARD, BY_ATTACK, BY_HAUNT = range(4)
-"""What caused damage or a loss."""
+"""What caused damage or a loss; a fifth cause is `cards_in_hand.BY_HAND`."""
 
 
 def damage_dice(g: House, figure: int, kind: int, dice: int, cause: int, attack: Attack | None = None) -> Script[None]:
@@ -47,7 +47,7 @@ def damage(
             yield from stun(g, figure)
         return
     kind, steps = g.haunt.filter_damage(g, figure, kind, steps, cause)
-    if steps <= 0 or g.fate[figure] != IN_HOUSE:
+    if steps <= 0 or g.fate[figure] != IN_HOUSE or g.haunt.unhurt(g, figure, cause, killer):
         return
     if kind == MENTAL and holds(g, figure, SKULL_CARD) and not g.haunt.card_off(g, figure, SKULL_CARD):
         # the Skull: all of it as physical damage instead
@@ -84,6 +84,8 @@ def _split(g: House, seat: int, kind: int, steps: int, cause: int, killer: int) 
     lower(g, seat, one, fixed[0], cause)
     lower(g, seat, other, fixed[1], cause)
     yield from settle_skull(g, seat, cause, killer)
+    if g.fate[seat] == IN_HOUSE:
+        yield from g.haunt.hurt(g, seat, kind, steps, killer)
 
 
 _KIND = ("physical", "mental")
@@ -102,7 +104,9 @@ def lose(g: House, seat: int, trait: int, steps: int, cause: int) -> Script[None
     return settle_skull(g, seat, cause)
 
 
-def lose_of_choice(g: House, seat: int, traits: tuple[int, ...], steps: int, cause: int) -> Script[None]:
+def lose_of_choice(
+    g: House, seat: int, traits: tuple[int, ...], steps: int, cause: int, prompt: str = "lose_trait"
+) -> Script[None]:
     """So many steps are lost, each from one of these traits, the owner's choice.
 
     Steps without effect are not offered.
@@ -111,7 +115,7 @@ def lose_of_choice(g: House, seat: int, traits: tuple[int, ...], steps: int, cau
         able = [t for t in traits if g.clip[seat * 4 + t] > g.haunt.lowest(g, seat, t, cause)]
         if not able or g.fate[seat] != IN_HOUSE:
             return
-        trait = yield from pick_trait(g, seat, able, "lose_trait", "BET-TRAIT-9")
+        trait = yield from pick_trait(g, seat, able, prompt, "BET-TRAIT-9")
         yield from lose(g, seat, trait, 1, cause)
 
 

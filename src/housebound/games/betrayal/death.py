@@ -111,6 +111,20 @@ def offer_showing(g: House, seat: int, ask: Ask) -> None:
         ask.bar(SHOW, "BET-HIDDEN-8")
 
 
+def leave_game(g: House, seat: int) -> None:
+    """The explorer is out of the game with all that it has, alive or not: nobody sees any of it again."""
+    g.gone |= g.held[seat]
+    for card in card_numbers(g.held[seat]):
+        g.gained.pop(card, None)
+    if g.held[seat] >> CARDS["mask"] & 1:
+        g.worn = False
+    if g.held[seat] >> CARDS["music_box"] & 1:
+        g.box_open = False
+    g.held[seat] = 0
+    g.failures = changed(g.failures, seat, -1)
+    leave_house(g, seat)
+
+
 def leave_house(g: House, seat: int) -> None:
     """HC-13. The explorer is out of the house: alive, with its cards, and nothing can affect it."""
     g.fate = changed(g.fate, seat, OUTSIDE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from housebound.games.betrayal.cards_in_hand import BY_CARD, discard_held, note_use
+from housebound.games.betrayal.cards_in_hand import BY_HAND, discard_held, note_use
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.decks import discard
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
@@ -49,9 +49,14 @@ def throw(g: House, figure: int, dice: int) -> int:
     return DICE_SUM[throw_dice(g, figure, dice)] if dice > 0 else 0
 
 
+def throw_all(g: House, figure: int, dice: int) -> int:
+    """HC-30. The same without the limit of 8: as often as it takes."""
+    return sum(throw(g, figure, min(MOST_DICE, dice - thrown)) for thrown in range(0, dice, MOST_DICE))
+
+
 def throw_dice(g: House, figure: int, dice: int) -> int:
     """The same, and how the dice fell: a word of DICE."""
-    fallen = g.chance.pick(DICE_RANGE[min(dice, MOST_DICE)], DICE)
+    fallen = g.chance.pick(DICE_RANGE[min(dice, MOST_DICE)], DICE, g.onlookers)
     g.tell(EVERYONE, ROLLED, g.word[figure], fallen, DICE_SUM[fallen])
     return fallen
 
@@ -83,7 +88,7 @@ def roll(g: House, seat: int, dice: int, kind: int, trait: int = -1, event: bool
     count = min(number_of_dice(g, seat, dice, kind, trait, event) + idol, MOST_DICE)
     if count <= 0:
         return added
-    fallen = g.chance.pick(DICE_RANGE[count], DICE)
+    fallen = g.chance.pick(DICE_RANGE[count], DICE, g.onlookers)
     g.tell(EVERYONE, ROLLED, g.word[seat], fallen, DICE_SUM[fallen])
     if g.held[seat] & AFTER and g.fate[seat] == IN_HOUSE:
         fallen = yield from _after(g, seat, fallen)
@@ -124,7 +129,7 @@ def _pay_idol(g: House, seat: int) -> Script[None]:
     """Idol: 1 Sanity, paid before the roll, even with one's life (BET-DEATH-1)."""
     from housebound.games.betrayal.damage import lose
 
-    yield from lose(g, seat, SANITY, 1, BY_CARD)
+    yield from lose(g, seat, SANITY, 1, BY_HAND)
 
 
 def _before(g: House, seat: int, kind: int, event: bool, instead: bool) -> Script[int]:
@@ -233,7 +238,7 @@ def _masks(word: str, stands: int) -> list[int]:
 
 def throw_again(g: House, figure: int, word: str, mask: int) -> int:
     """Roll the dice of the mask again and leave the others as they fell."""
-    again = g.chance.pick(DICE_RANGE[mask.bit_count()], DICE)
+    again = g.chance.pick(DICE_RANGE[mask.bit_count()], DICE, g.onlookers)
     new = iter(DICE.words[again])
     faces = "".join(next(new) if mask >> i & 1 else face for i, face in enumerate(word))
     fallen = DICE[faces]

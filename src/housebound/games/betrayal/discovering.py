@@ -47,6 +47,10 @@ def discover(g: House, figure: int, direction: int, cost: int) -> Script[None]:
     g.spent += cost
     g.did = (g.did | HAS_MOVED) & ~RETREAT
     yield from _lay(g, figure, tile, square, direction ^ 2)
+    if g.haunt.barred(g, figure, tile) or (yield from g.haunt.held_back(g, figure, tile)):
+        # it stays on the threshold of a room that its haunt keeps it out of
+        yield from _joins_house(g, figure, tile)
+        return
     came_from = g.room[figure] * 2 + g.side[figure]
     yield from leave_room(g, figure)
     if g.room[figure] < 0 or (figure < FIRST_MONSTER and g.fate[figure] != IN_HOUSE):

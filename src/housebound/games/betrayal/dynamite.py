@@ -38,8 +38,11 @@ def throw_dynamite(g: House, figure: int, room: int) -> Script[None]:
         if g.room[victim] != room or not g.haunt.in_room(g, victim) or not _is_hit(g, figure, victim):
             continue
         if (yield from trait_roll(g, victim, SPEED)) < TARGET:
+            if (yield from g.haunt.dynamite_hurts(g, figure, victim)):
+                continue
             thrown = Attack(figure, victim, SPEED, DYNAMITE, ranged=True)
             yield from damage_points(g, victim, PHYSICAL, POINTS, BY_ATTACK, thrown)
+    yield from g.haunt.dynamite_thrown(g, figure, room)
 
 
 def _is_hit(g: House, thrower: int, victim: int) -> bool:

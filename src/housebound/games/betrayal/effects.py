@@ -285,9 +285,10 @@ _DEEDS: dict[str, Callable[[House, int, Op, int, int, int], Script[None]]] = {
 
 
 def clockwise(g: House) -> list[int]:
-    """BET-TURN-8. The explorers in the house, clockwise from the player whose turn it is."""
+    """BET-TURN-8. The explorers in the house, clockwise from the player whose turn it is; none off the board."""
     seats = g.rules.seats
-    return [seat for seat in ((g.active + n) % seats for n in range(seats)) if g.fate[seat] == IN_HOUSE]
+    clockwise = ((g.active + n) % seats for n in range(seats))
+    return [seat for seat in clockwise if g.fate[seat] == IN_HOUSE and g.room[seat] >= 0]
 
 
 def _all(g: House, seat: int) -> Script[list[int]]:

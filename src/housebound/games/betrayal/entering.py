@@ -66,6 +66,8 @@ def put_into(g: House, figure: int, room: int, side: int = -1) -> Script[None]:
     if room < 0 or g.square[room] < 0:
         yield from g.haunt.sent_nowhere(g, figure)
         return
+    if not g.haunt.can_be_put(g, figure, room):
+        return
     if g.room[figure] >= 0:
         yield from leave_room(g, figure)
         if _gone(g, figure):
@@ -144,7 +146,7 @@ def hear_music(g: House, figure: int) -> Script[None]:
     spot = spot_of(g, owner) if owner >= 0 else pile_with(g, BOX)
     if spot < 0 or spot >> 1 != g.room[figure] or value(g, figure, SANITY) == LACKING:
         return
-    if not g.haunt.in_room(g, figure) and owner != figure:
+    if (not g.haunt.in_room(g, figure) and owner != figure) or not g.haunt.hears_music(g, figure):
         return
     if split_by_barrier(g, spot >> 1) and spot & 1 != g.side[figure]:
         return

@@ -6,7 +6,7 @@ roll is no such way, a fall costs no space.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from housebound.games.betrayal.barriers import crosses_freely
 from housebound.games.betrayal.cards_in_hand import spot_of
@@ -46,11 +46,13 @@ def nearest_explorer(g: House, seat: int) -> Script[list[int]]:
 OTHERS["nearest_explorer"] = nearest_explorer
 
 
-def spaces_from(g: House, seat: int) -> dict[int, int]:
-    """Spot -> fewest spaces from where the explorer stands; spots it cannot reach are missing."""
-    start = _spot(g, spot_of(g, seat))
-    far = {start: 0}
-    line = [start]
+def spaces_from(g: House, seat: int, starts: Sequence[int] = ()) -> dict[int, int]:
+    """Spot -> fewest spaces from where the explorer stands; spots it cannot reach are missing.
+
+    `starts`: the spots where it may be, if that is not known.
+    """
+    line = [_spot(g, start) for start in starts or (spot_of(g, seat),)]
+    far = dict.fromkeys(line, 0)
     for spot in line:  # grows while we go; a spot to which a shorter way is found stands in it again
         for there, cost in _exits(g, seat, spot):
             if far[spot] + cost < far.get(there, NO_WAY) and not g.haunt.barred(g, seat, there >> 1):

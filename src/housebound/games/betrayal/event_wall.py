@@ -95,6 +95,8 @@ def go_through(g: House, figure: int) -> Script[None]:
         if band(facts["bands"], result)[0]["op"] != "go":
             return
     there = beyond_the_wall(g, g.room[figure])
+    if (yield from g.haunt.held_back(g, figure, there >> 1)):
+        return
     yield from put_into(g, figure, there >> 1, there & 1)
 
 

@@ -97,9 +97,10 @@ OWN[MYSTIC_SLIDE] = mystic_slide
 
 
 def to_the_left(g: House, seat: int) -> list[int]:
-    """BET-GEN-11. The explorers in the house from this one on, clockwise."""
+    """BET-GEN-11. The explorers in the house from this one on, clockwise; none that is off the board."""
     seats = g.rules.seats
-    return [one for one in ((seat + n) % seats for n in range(seats)) if g.fate[one] == IN_HOUSE]
+    clockwise = ((seat + n) % seats for n in range(seats))
+    return [one for one in clockwise if g.fate[one] == IN_HOUSE and g.room[one] >= 0]
 
 
 def use_slide(g: House, seat: int) -> Script[None]:

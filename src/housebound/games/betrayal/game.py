@@ -31,9 +31,10 @@ from housebound.games.betrayal.haunts.haunt import EXPLORATION
 from housebound.games.betrayal.haunts.registry import PRESENT
 from housebound.games.betrayal.monsters import DONE
 from housebound.games.betrayal.pilot import by_itself
-from housebound.games.betrayal.presets import PRESETS, SETTINGS, VARIANTS
+from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, VARIANTS
 from housebound.games.betrayal.revealing import ROLES
 from housebound.games.betrayal.rounds import STEPS
+from housebound.games.betrayal.screen import watched
 from housebound.games.betrayal.sight import Sight
 from housebound.games.betrayal.state import CASTING, House, Rules, empty_house
 from housebound.games.betrayal.turn import END
@@ -57,6 +58,7 @@ from housebound.kernel.script import Decision, Option, Script
 from housebound.kernel.tape import domains_of
 
 HAUNT_COUNT = 50
+HAUNTS_HERE = {"haunts": (len(PRESENT), HAUNT_COUNT)}
 """BET-GEN-8."""
 _DATE = re.compile(r"\d\d-\d\d")
 LEAP_YEAR = 2024
@@ -80,7 +82,7 @@ class Betrayal(Game[House]):
     subjects = FIGURES
     places = ROOMS
     bots = ("sensible",)
-    progress = {"haunts": (len(PRESENT), HAUNT_COUNT)} if len(PRESENT) < HAUNT_COUNT else {}
+    progress = HAUNTS_HERE
 
     def settle(self, seats: int, given: Mapping[str, Value]) -> Settings:
         """BET-GEN-1, BET-GEN-9. Complete the settings: a preset sets every variant that is not given by itself."""
@@ -106,6 +108,8 @@ class Betrayal(Game[House]):
         for setting in SETTINGS:
             if setting.name in VARIANTS and rng.random() < 0.2:
                 given[setting.name] = rng.choice(setting.values[1:])
+        for option in HAUNT_OPTIONS:
+            given[option.name] = rng.choice(option.values)
         if rng.random() < 0.8:
             given["haunt"] = rng.choice(sorted(PRESENT))
         seats = rng.choice(self.seats)
@@ -119,7 +123,7 @@ class Betrayal(Game[House]):
         script = STEPS[g.phase](g)
         if g.rules.haunt and script and not g.haunt.started and g.phase != CASTING:
             return by_itself(g, script)
-        return script
+        return watched(g, script) if script and g.haunt.hides_figures else script
 
     def result(self, g: House) -> Result:
         return Result(tuple(seat for seat in range(g.rules.seats) if g.winners >> seat & 1), g.why, g.round)
@@ -205,6 +209,7 @@ def _resolved(seats: int, items: tuple[tuple[str, Value], ...]) -> Rules:
         played=_played(str(settings["played"])),
         date=str(settings["date"]),
         **variants,
+        **{option.name: str(settings[option.name]) for option in HAUNT_OPTIONS},
     )
 
 

@@ -21,9 +21,9 @@ class InTheOpen:
         """HC-3. Fewest spaces from a room to every room; -1 where there is no way."""
         return house.distances(self._g, start)
 
-    def far_to(self, figure: int, goals: set[int]) -> dict[int, int]:
-        """Spot -> the price of the way to the nearest of these spots, for whoever plans."""
-        return routes.far_to(self._g, figure, goals)
+    def far_to(self, figure: int, goals: set[int], avoid: int = 0) -> dict[int, int]:
+        """Spot -> the price of the way to the nearest of these spots, for whoever plans; `avoid`: not through these."""
+        return routes.far_to(self._g, figure, goals, avoid)
 
     def doorway_spots(self) -> set[int]:
         """The spots from which something new can be discovered."""
@@ -146,10 +146,6 @@ class InTheOpen:
         return self._g.character
 
     @property
-    def clip(self) -> list[int]:
-        return self._g.clip
-
-    @property
     def fate(self) -> tuple[int, ...]:
         return self._g.fate
 
@@ -157,10 +153,6 @@ class InTheOpen:
     def team(self) -> tuple[int, ...]:
         """Seat -> the side as everybody knows it; what this seat knows is `side_of`."""
         return self._g.team
-
-    @property
-    def blessed(self) -> tuple[int, ...]:
-        return self._g.blessed
 
     @property
     def failures(self) -> tuple[int, ...]:
@@ -193,6 +185,10 @@ class InTheOpen:
     def monster_kind(self, figure: int) -> str:
         """The name of a monster's kind."""
         return self._g.haunt.kinds[self._g.kind[figure]].id
+
+    def can_ride(self, figure: int) -> bool:
+        """BET-ELEVATOR-1. Whether the Mystic Elevator moves for this figure."""
+        return self._g.haunt.can_ride(self._g, figure)
 
     def opponents(self, one: int, other: int) -> bool:
         """BET-PASS-3. Whether these two want to stop each other, as everybody knows."""
@@ -265,6 +261,11 @@ class InTheOpen:
         return self._g.omens_now
 
     @property
+    def plain_traits(self) -> bool:
+        """Whether the numbers of all explorers are those under their clips."""
+        return self._g.haunt.plain_traits
+
+    @property
     def haunt_begun(self) -> bool:
         return self._g.haunt.started
 
@@ -279,7 +280,7 @@ class InTheOpen:
 
     @property
     def traitor_hidden(self) -> bool:
-        return self._g.haunt.is_hidden(self._g)
+        return self._g.haunt.traitor_unknown(self._g)
 
     @property
     def open_to_all(self) -> bool:

@@ -229,6 +229,7 @@ def drop(g: House, figure: int, card: int) -> Script[None]:
     lay_down(g, figure, card, g.room[figure] * 2 + g.side[figure])
     if figure < FIRST_MONSTER:
         yield from settle_skull(g, figure, BY_CARD)
+    yield from g.haunt.dropped(g, figure, card)
 
 
 def take(g: House, figure: int, card: int) -> Script[None]:

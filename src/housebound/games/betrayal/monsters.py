@@ -65,6 +65,10 @@ def next_monster(g: House) -> Script[None] | None:
 
 def _choose_monster(g: House) -> Script[None]:
     """BET-MONSTER-3, BET-TRAITOR-8. Which monster acts now; its player may also leave the rest where they are."""
+    figure = g.haunt.acts_next(g)
+    if figure >= 0:
+        yield from begin_monster(g, figure)
+        return
     seat = g.haunt.monster_player(g)
     option: Option = yield Decision(seat, "monsters", _offer_monsters, "BET-MONSTER-3", -1)
     if option is DONE:
@@ -101,9 +105,10 @@ def begin_monster(g: House, figure: int) -> Script[None]:
     g.tries = 0
     g.spent = 0
     kind = g.kind[figure]
-    if g.moved_kinds[kind] < 0:
-        g.moved_kinds = changed(g.moved_kinds, kind, throw(g, figure, g.haunt.movement_roll(g, figure)))
-    g.allowance = g.moved_kinds[kind]
+    dice = g.haunt.movement_roll(g, figure)
+    if dice >= 0 and (g.moved_kinds[kind] < 0 or g.haunt.own_rolls):
+        g.moved_kinds = changed(g.moved_kinds, kind, throw(g, figure, dice))
+    g.allowance = g.moved_kinds[kind] if dice >= 0 else 0
     g.tell(EVERYONE, TURN_STARTS, g.word[figure])
     if g.box_open and music_room(g) == g.room[figure]:
         yield from hear_music(g, figure)

@@ -19,7 +19,7 @@ def stun(g: House, figure: int) -> Script[None]:
     in_its_turn = g.phase == MONSTERS if g.haunt.acts_in_monster_turn(g, figure) else g.acting == figure
     g.stunned = changed(g.stunned, figure, 2 if in_its_turn else 1)
     g.tell(EVERYONE, STUNNED, g.word[figure])
-    if g.held[figure]:
+    if g.held[figure] and g.haunt.drops_when_stunned(g, figure):
         drop_everything(g, figure)
     return g.haunt.on_stun(g, figure)
 

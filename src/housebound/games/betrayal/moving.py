@@ -110,7 +110,7 @@ def offer_steps(g: House, figure: int, ask: Ask, alone: bool = False) -> None:
         haunt.offer_steps(g, figure, ask)
         return
     slow = 0 if alone or not haunt.started else slowing(g, figure)
-    if affordable(g, figure, 1 + slow):
+    if affordable(g, figure, (haunt.cheapest_step(g, figure) if haunt.dear_steps else 1) + slow):
         _offer_paid(g, figure, ask)
     elif ask.why:
         _bar(g, figure, ask, "BET-PASS-1" if slow else "BET-MOVE-3", _offer_paid)
@@ -256,7 +256,7 @@ def offer_ways(g: House, figure: int, ask: Ask) -> None:
                 ask.bar(PASSAGE_TO[theirs >> 1], "BET-BARRIER-11")
             elif back >= 0 and theirs != back:
                 ask.bar(PASSAGE_TO[theirs >> 1], "BET-BARRIER-6")
-            elif figure >= FIRST_MONSTER and g.rules.monster_secret_ways == "no":
+            elif not g.haunt.uses_secret_ways(g, figure):
                 ask.bar(PASSAGE_TO[theirs >> 1], "BET-MONSTER-12")
             elif PASSAGE_TO[theirs >> 1] not in ask.options:
                 _offer_step(g, figure, PASSAGE_TO[theirs >> 1], theirs >> 1, ask)
@@ -288,6 +288,26 @@ def step_price(g: House, figure: int, room: int) -> int:
 
 def take_step(g: House, figure: int, option: Option) -> Script[None]:
     """Carry out a step that was offered."""
+    if not g.haunt.plain_thresholds and (there := _leads_to(g, option)) >= 0:
+        return _try_to_step(g, figure, option, there)
+    return _take_step(g, figure, option)
+
+
+def _try_to_step(g: House, figure: int, option: Option, there: int) -> Script[None]:
+    if not (yield from g.haunt.held_back(g, figure, there)):
+        yield from _take_step(g, figure, option)
+
+
+def _leads_to(g: House, option: Option) -> int:
+    """The room into which a step leads; -1: none, or one that nobody knows yet."""
+    if option.verb is JUMP:
+        return BALLROOM
+    if option.verb is FALL:
+        return g.below >> 1
+    return option.args[0] if option.args and option.verb is not EXPLORE else -1
+
+
+def _take_step(g: House, figure: int, option: Option) -> Script[None]:
     if g.haunt.finer_places:
         script = g.haunt.take_step(g, figure, option)
         if script is not None:
@@ -295,7 +315,8 @@ def take_step(g: House, figure: int, option: Option) -> Script[None]:
     verb = option.verb
     if verb is not WALK:
         if verb is EXPLORE:
-            return discover(g, figure, option.args[0], 1 + slowing(g, figure))
+            price = g.haunt.cheapest_step(g, figure) if g.haunt.dear_steps else 1
+            return discover(g, figure, option.args[0], price + slowing(g, figure))
         if verb in WITHOUT_COST:
             return WITHOUT_COST[verb](g, figure)
     g.did = (g.did | HAS_MOVED) & ~RETREAT

@@ -58,7 +58,12 @@ def gaze(g: House, seat: int) -> Script[None]:
     if result >= BALL_TARGET:
         yield from _search_deck(g, seat)
     else:
-        yield from apply(g, seat, band(facts(CRYSTAL_BALL)["bands"], result), CRYSTAL_BALL)
+        yield from pay_for_gazing(g, seat, result)
+
+
+def pay_for_gazing(g: House, seat: int, result: int) -> Script[None]:
+    """What a result below the target costs."""
+    return apply(g, seat, band(facts(CRYSTAL_BALL)["bands"], result), CRYSTAL_BALL)
 
 
 def _in_deck(g: House, symbol: int) -> list[int]:

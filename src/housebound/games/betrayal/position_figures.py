@@ -136,7 +136,7 @@ def read_haunt(g: House, given: Given) -> None:
     g.role_known = given.flag("role_known")
     traitor = given.number("traitor", NOT_SAID, NOT_SAID, seats - 1)
     rule = g.haunt.traitor_rule if number else {"rule": "none"}
-    if rule["rule"] == "hidden":
+    if rule["rule"] == "hidden" and g.haunt.deals_roles:
         traitor = _read_roles(g, traitor)
     elif traitor == NOT_SAID:
         traitor = g.team.index(TRAITOR) if TRAITOR in g.team else traitor_by(g, rule)

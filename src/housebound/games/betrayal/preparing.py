@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from housebound.games.betrayal.components import FLOORS_OF, LOOSE_TILES, card_numbers
 from housebound.games.betrayal.discovering import attach
-from housebound.games.betrayal.house import in_house, open_doorways
-from housebound.games.betrayal.laying import lay_beside
+from housebound.games.betrayal.house import distances, in_house, open_doorways
+from housebound.games.betrayal.laying import doorways_for, lay_beside
 from housebound.games.betrayal.stack import fetch_tile, first_in_stack
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import READY, ROOMS
 from housebound.kernel.script import Ask, Decision, Script, all_of
+
+FARTHEST = len(ROOMS) + 1
+"""A distance that no room has: as far as possible."""
 
 
 def get_ready(g: House) -> Script[None]:
@@ -27,14 +30,17 @@ def _offer_ready(_: House, __: int, ask: Ask) -> None:
     ask.options.append(READY)
 
 
-def fetch_room(g: House, seat: int, room: int, floors: int = 0) -> Script[bool]:
+def fetch_room(
+    g: House, seat: int, room: int, floors: int = 0, far_from: int = -1, at_least: int = FARTHEST
+) -> Script[bool]:
     """HC-6. A room is brought into the house: its tile is taken from stack or discard pile and attached by this seat.
 
-    BET-CARD-10: nobody draws for it. False: it is in the house already, or gone.
+    BET-CARD-10: nobody draws for it. `far_from`: as far as possible from this room, or so far, if `at_least` says how
+    far that is. False: it is in the house already, or gone.
     """
     if in_house(g, room) or g.lost >> room & 1 or not fetch_tile(g, room):
         return False
-    yield from _bring_in(g, seat, room, (floors or FLOORS_OF[room]) & FLOORS_OF[room])
+    yield from _bring_in(g, seat, room, (floors or FLOORS_OF[room]) & FLOORS_OF[room], far_from, at_least)
     return True
 
 
@@ -51,18 +57,31 @@ def fetch_next_room(g: House, seat: int, floor: int) -> Script[int]:
     return room
 
 
-def _bring_in(g: House, seat: int, room: int, wanted: int) -> Script[None]:
+def _bring_in(
+    g: House, seat: int, room: int, wanted: int, far_from: int = -1, at_least: int = FARTHEST
+) -> Script[None]:
     """HC-6, HC-8, BET-CARD-10. A tile that has been taken up is laid by this seat, or beside the house."""
     if any(open_doorways(g, floor) for floor in range(3) if wanted >> floor & 1):
-        yield from attach(g, seat, room, wanted)
+        doorways = _far_doorways(g, room, wanted, far_from, at_least) if far_from >= 0 else None
+        yield from attach(g, seat, room, wanted, doorways)
     else:
         lay_beside(g, room, wanted)
     g.drawn_for |= 1 << room
     yield from g.haunt.room_added(g, room)
 
 
+def _far_doorways(g: House, room: int, floors: int, start: int, at_least: int) -> list[tuple[int, int]]:
+    """HC-3, HC-6. Of the doorways to which the tile can be attached those where it is so far from a room.
+
+    If it cannot be so far, the farthest; no way is farthest.
+    """
+    places = doorways_for(g, room, floors, may_close=False) or doorways_for(g, room, floors, may_close=True)
+    far = [gap if gap >= 0 else len(ROOMS) for gap in distances(g, start)]
+    enough = min(max(far[at] for at, _ in places), at_least - 1)
+    return [(at, direction) for at, direction in places if far[at] >= enough]
+
+
 def chosen_by_hand(g: House) -> Script[None]:
     """HC-25. A haunt chosen instead of rolled: the rooms that it presupposes are in the house."""
-    chooser = g.traitor if g.traitor >= 0 else g.revealer
     for word in g.haunt.needs_rooms:
-        yield from fetch_room(g, chooser, ROOMS[word])
+        yield from fetch_room(g, g.haunt.lays_needed_rooms(g), ROOMS[word])

@@ -81,10 +81,19 @@ def _values(row: list[str]) -> tuple[str, ...]:
     return ("preset", *dict.fromkeys((*row[2:], *_ALSO.get(row[0], ()))))
 
 
+HAUNT_OPTIONS = (
+    Setting("wedding_travel", "placed", ("placed", "walk"), "BET-GEN-5", "haunt 20: how the couple gets to the Chapel"),
+    Setting("sunlit_rooms", "off", ("off", "on"), "BET-GEN-5", "haunt 30: whether Vampires die in sunlit rooms"),
+    Setting("firebat_supply", "20", ("20", "unlimited"), "BET-GEN-5", "haunt 38: how many Firebats there can be"),
+    Setting("exchange_on", "enter", ("enter", "occupy"), "BET-GEN-5", "haunt 43: when number tokens are exchanged"),
+)
+"""What single haunts leave to the table; no rulebook speaks of it."""
+
 SETTINGS = (
     Setting("rulebook", "default", ("default", "ru", "pl", "it"), "BET-GEN-9", "whose rules: sets everything below"),
     Setting("haunt", 0, (), "BET-GEN-8", "begin straight at this haunt, in a house explored by bots; 0: play it all"),
     *(Setting(row[0], "preset", _values(row), row[1], _EXPLAINED[row[0]]) for row in _ROWS),
+    *HAUNT_OPTIONS,
     Setting("played", "", (), "BET-REPICK-1", "haunts the group has played, like 1 4 10"),
     Setting("date", "today", (), "BET-SETUP-11", "the date of play, like 10-31: whose birthday is next begins", True),
 )

@@ -9,7 +9,7 @@ from housebound.games.betrayal.cards_in_hand import from_pile, get_card, holder_
 from housebound.games.betrayal.components import AGE, FLOORS_OF, OMEN_BITS, OMEN_ROOMS, START_ROOMS, card_numbers
 from housebound.games.betrayal.content_files import content
 from housebound.games.betrayal.decks import draw_card, fetch_card, in_deck, put_under
-from housebound.games.betrayal.haunts.registry import PRESENT, haunt_numbered
+from housebound.games.betrayal.haunts.registry import haunt_numbered
 from housebound.games.betrayal.house import distances, floor_of, in_house, lift_tile, put_tile, split_by_barrier
 from housebound.games.betrayal.laying import orientations
 from housebound.games.betrayal.restraints import release
@@ -20,7 +20,6 @@ from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import (
     CARDS,
     CHARACTERS,
-    HAUNT_ABSENT,
     HAUNT_BEGINS,
     NOBODY_IS_TRAITOR,
     OMEN,
@@ -77,16 +76,7 @@ def _look_up(g: House) -> Script[int]:
     if g.rules.avoid_played_haunts == "on" and number in g.rules.played:
         found = yield from (_swap_rooms(g) if g.rules.haunt_repick == "stack_swap" else _nearest_rooms(g, row))
         number = found or number
-    return present_haunt(g, number)
-
-
-def present_haunt(g: House, number: int) -> int:
-    """A haunt that is not in this edition is never played: its cell falls to the next one present, and all are told."""
-    if number in PRESENT:
-        return number
-    instead = min(PRESENT, key=lambda n: (n - number) % 50)
-    g.tell(EVERYONE, HAUNT_ABSENT, number, instead)
-    return instead
+    return number
 
 
 def _row(g: House) -> Script[int]:
@@ -261,7 +251,9 @@ def begin_haunt(g: House, number: int) -> None:
     g.did = 0
     rule = g.haunt.traitor_rule
     if rule["rule"] == "hidden":
-        deal_roles(g)
+        if g.haunt.deals_roles:
+            deal_roles(g)
+        g.tell(EVERYONE, TRAITOR_HIDDEN)
         return
     g.traitor = traitor_by(g, rule)
     if g.traitor < 0:
@@ -311,4 +303,3 @@ def deal_roles(g: House) -> None:
         left.remove(token)
         g.role = changed(g.role, seat, token)
         g.tell(only(seat), YOUR_ROLE, TRAITOR if token == 1 else 0)
-    g.tell(EVERYONE, TRAITOR_HIDDEN)

@@ -95,6 +95,7 @@ def _take_place(g: House) -> None:
         g.round += 1
         if g.rules.haunt_round_limit and g.round > g.rules.haunt_round_limit:
             end(g, NOBODY_WINS, "BET-WIN-7")
+        order = g.haunt.turn_order(g)  # that of the new round
     place = order[g.order_at]
     if place == MONSTER_TURN:
         g.phase = MONSTERS

@@ -19,7 +19,7 @@ from housebound.games.betrayal.house import (
     stairs,
 )
 from housebound.games.betrayal.moving import shaft_above
-from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.games.betrayal.state import House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import (
     BALLROOM,
@@ -42,19 +42,20 @@ def ways_from(g: House, figure: int, spot: int) -> list[tuple[int, int]]:
     """The spots that the figure can come to next, each with its price."""
     room, side = spot >> 1, spot & 1
     apart = split_by_barrier(g, room)
+    doors = g.door[room * 4 : room * 4 + 4]
     ways = [
         (beyond * 2 + side_of_door(g, beyond, direction ^ 2), 1)
-        for direction, beyond in enumerate(g.door[room * 4 : room * 4 + 4])
+        for direction, beyond in enumerate(doors)
         if beyond >= 0 and not (apart and side_of_door(g, room, direction) != side)
     ]
     if g.haunt.through_walls(g, figure):
-        ways += [(beyond * 2, 1) for beyond in side_adjacent(g, room)]
+        ways += [(beyond * 2, 1) for beyond in side_adjacent(g, room) if beyond not in doors]
     up = stairs(g, room)
     if up >= 0:
         ways.append((up * 2, 1))
     if g.annex:
         ways += [(beside * 2, 1) for beside in annex_ways(g, room)]
-    if figure < FIRST_MONSTER or g.rules.monster_secret_ways == "yes":
+    if g.haunt.uses_secret_ways(g, figure):
         ways += [(there, 1) for here, there in secret_ways(g, room) if here == spot or not apart]
     ways += _special_ways(g, figure, spot)
     return [(there, price) for there, price in ways if not g.haunt.barred(g, figure, there >> 1)]
@@ -90,11 +91,15 @@ def _price_of_crossing(g: House, figure: int, room: int) -> int:
     return 2 if short <= 0 else 3 + 4 * short
 
 
-def far_to(g: House, figure: int, goals: set[int]) -> dict[int, int]:
-    """Spot -> the price of the cheapest way from there to one of the goals (spots); where there is none, nothing."""
+def far_to(g: House, figure: int, goals: set[int], avoid: int = 0) -> dict[int, int]:
+    """Spot -> the price of the cheapest way from there to one of the goals (spots); where there is none, nothing.
+
+    `avoid`: rooms (bits) through which no way is planned; a goal may be in one, and a way may begin there.
+    """
     back: dict[int, list[tuple[int, int]]] = {}
+    here = g.room[figure]
     for room, square in enumerate(g.square):
-        if square >= 0:
+        if square >= 0 and (room == here or not avoid >> room & 1):
             for spot in (room * 2, room * 2 + 1)[: 2 if split_by_barrier(g, room) else 1]:
                 for there, price in ways_from(g, figure, spot):
                     back.setdefault(there, []).append((spot, price))

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from housebound.games.betrayal import moving
-from housebound.games.betrayal.components import BACK
+from housebound.games.betrayal.components import BACK, VALUES
 from housebound.games.betrayal.haunts.figures import laid_out
 from housebound.games.betrayal.haunts.terms import Goal
 from housebound.games.betrayal.in_the_open import InTheOpen
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, MONSTERS, OVER, TURN, TURN_END, TURN_START, House
-from housebound.games.betrayal.traits import value
-from housebound.games.betrayal.words import HEROES, TRAITOR
+from housebound.games.betrayal.traits import LACKING, value
+from housebound.games.betrayal.words import HEROES, MIGHT, TRAITOR
 
 UNKNOWN = -2
 """Something that is there, and this seat cannot see what it is. (-1 is nothing at all.)"""
@@ -94,13 +94,19 @@ class Sight(InTheOpen):
         haunt = self._g.haunt
         return not haunt.hides_figures or not laid_out(self._g) or haunt.sees(self._g, self.seat, figure)
 
+    def follows(self, figure: int) -> bool:
+        """Whether this seat has seen all that the figure did in this turn."""
+        haunt = self._g.haunt
+        return not haunt.hides_figures or not laid_out(self._g) or haunt.follows(self._g, self.seat, figure)
+
     @property
     def room(self) -> list[int]:
         """Figure -> its room; -1 nowhere, UNKNOWN if it is hidden from this seat."""
         g = self._g
         if not g.haunt.hides_figures:
             return g.room
-        return [room if room < 0 or self.sees(figure) else UNKNOWN for figure, room in enumerate(g.room)]
+        spot = g.haunt.spot
+        return [spot(g, figure) >> 1 if self.sees(figure) else UNKNOWN for figure in range(len(g.room))]
 
     @property
     def side(self) -> list[int]:
@@ -108,7 +114,20 @@ class Sight(InTheOpen):
         g = self._g
         if not g.haunt.hides_figures:
             return g.side
-        return [side if self.sees(figure) else 0 for figure, side in enumerate(g.side)]
+        spot = g.haunt.spot
+        return [spot(g, figure) & 1 if self.sees(figure) else 0 for figure in range(len(g.room))]
+
+    @property
+    def clip(self) -> list[int]:
+        """The places of all clips, as far as this seat has seen them move."""
+        g = self._g
+        return g.haunt.clips(g, self.seat) if g.haunt.hides_figures else g.clip
+
+    @property
+    def blessed(self) -> tuple[int, ...]:
+        """Explorer -> rooms whose once-per-game gain it has had, as far as this seat knows."""
+        g = self._g
+        return g.haunt.blessings(g, self.seat) if g.haunt.hides_figures else g.blessed
 
     def knows_traits(self, figure: int) -> bool:
         """BET-SECRET-10. The numbers of monsters stand in the text of the side that moves them."""
@@ -118,7 +137,17 @@ class Sight(InTheOpen):
 
     def value(self, figure: int, trait: int) -> int:
         """The value of a trait now; -1 if a monster lacks it, UNKNOWN if its numbers are the other side's secret."""
-        return value(self._g, figure, trait) if self.knows_traits(figure) else UNKNOWN
+        if not self.knows_traits(figure):
+            return UNKNOWN
+        g = self._g
+        if figure < FIRST_MONSTER and g.haunt.hides_figures:
+            return VALUES[g.character[figure] * 4 + trait][self.clip[figure * 4 + trait]]
+        return value(g, figure, trait)
+
+    def attack_trait(self, figure: int, target: int) -> int:
+        """BET-ATTACK-2, BET-MONSTER-6. The trait with which a figure of this seat's side attacks this one by hand."""
+        g = self._g
+        return next((t for t in g.haunt.attack_traits(g, figure) if value(g, target, t) != LACKING), MIGHT)
 
     def traits(self, figure: int) -> tuple[int, ...]:
         """All four values as `value` tells them; nothing if they are the other side's secret."""
@@ -165,19 +194,19 @@ class Sight(InTheOpen):
         """BET-MOVE-1. Spaces that the acting figure can still move; -1 if nobody moves now, or out of sight."""
         g = self._g
         figure = g.acting
-        if g.phase not in _MOVING or figure < 0 or g.room[figure] < 0 or not self.sees(figure):
+        if g.phase not in _MOVING or figure < 0 or g.room[figure] < 0 or not self.follows(figure):
             return -1
         return max(moving.spaces(g, figure) - g.spent, 0)
 
     @property
     def did(self) -> int:
         """What the acting figure has done in this turn; nothing, if it does it out of sight."""
-        return self._g.did if self.sees(self._g.acting) else 0
+        return self._g.did if self.follows(self._g.acting) else 0
 
     @property
     def tries(self) -> int:
         """The once-per-turn attempts of the acting figure; none, if it made them out of sight."""
-        return self._g.tries if self.sees(self._g.acting) else 0
+        return self._g.tries if self.follows(self._g.acting) else 0
 
 
 def role_is_up(g: House, seat: int) -> bool:

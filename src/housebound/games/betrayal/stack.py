@@ -203,6 +203,19 @@ def shuffle_stack(g: House) -> None:
     show_top(g)
 
 
+def shuffle_in(g: House, tiles: int) -> None:
+    """Tiles from the house (bits), the stack and its discard pile are one stack now, and nobody knows its order."""
+    back_in = [0] * len(BACKS)
+    for tile in card_numbers(tiles):
+        back_in[BACK[tile]] += 1
+    g.reveal(EVERYONE)
+    g.unseen |= tiles
+    g.stacked = tuple(sum(counts) for counts in zip(g.stacked, g.discarded, back_in, strict=True))
+    g.discarded = (0,) * len(BACKS)
+    g.known_discard = ()
+    shuffle_stack(g)
+
+
 def fetch_tile(g: House, tile: int) -> bool:
     """HC-6, BET-RESCUE-4. Take a named tile from the stack or its discard pile and shuffle the stack; False.
 

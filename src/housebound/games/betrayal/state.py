@@ -14,6 +14,8 @@ import msgspec
 
 from housebound.games.betrayal.words import ENTRANCE_HALL, FIRST_EVENT, FIRST_OBJECT, FIRST_OMEN, HEROES, ROOMS
 from housebound.kernel.game import State
+from housebound.kernel.notice import Notice, NoticeKind
+from housebound.kernel.script import EVERYONE
 
 if TYPE_CHECKING:
     from housebound.games.betrayal.haunts.haunt import Haunt
@@ -73,6 +75,10 @@ class Rules(msgspec.Struct, frozen=True):
     monster_shafts: str = "both_ways"
     haunt_round_limit: int = 40
     monster_secret_ways: str = "yes"
+    wedding_travel: str = "placed"
+    sunlit_rooms: str = "off"
+    exchange_on: str = "enter"
+    firebat_supply: str = "20"
     haunt: int = 0
     played: tuple[int, ...] = ()
     date: str = "01-01"
@@ -216,6 +222,16 @@ class House(State):
 
     winners: int
     why: str
+
+    @property
+    def onlookers(self) -> int:
+        """BET-DICE-8, BET-SECRET-6. Who sees what is being done now, as an audience: all, unless a figure hides."""
+        return self.haunt.onlookers(self) if self.haunt.hides_figures else EVERYONE
+
+    def tell(self, to: int, kind: NoticeKind, *args: int) -> None:
+        """Tell these seats something, those of them that can see it."""
+        if self.notices is not None:
+            self.notices.append(Notice(to & self.onlookers, kind, args))
 
     def copy_from(self, other: House) -> None:
         self.rules = other.rules

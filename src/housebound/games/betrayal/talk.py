@@ -17,7 +17,7 @@ def channels(g: House) -> list[Channel]:
     BET-PREP-4: only while the haunt is prepared the heroes confer out of the hearing of a traitor that is known.
     """
     table = (1 << g.rules.seats) - 1
-    if g.haunt.is_hidden(g):
+    if g.haunt.traitor_unknown(g):
         return [Channel("table", table, EVERYONE, "BET-HIDDEN-10")]
     everybody = Channel("table", table, EVERYONE, "BET-SECRET-8")
     if g.phase != PREPARING or g.traitor < 0:

@@ -17,7 +17,8 @@ def value(g: House, figure: int, trait: int) -> int:
     LACKING if it has no such trait.
     """
     if figure < FIRST_MONSTER:
-        return VALUES[g.character[figure] * 4 + trait][g.clip[figure * 4 + trait]]
+        number = VALUES[g.character[figure] * 4 + trait][g.clip[figure * 4 + trait]]
+        return number if g.haunt.plain_traits else g.haunt.explorers_trait(g, figure, trait, number)
     return g.haunt.trait_of(g, figure, trait)
 
 

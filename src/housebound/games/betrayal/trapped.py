@@ -8,7 +8,7 @@ from housebound.games.betrayal.house import has_open_doorway
 from housebound.games.betrayal.laying import doorways_for
 from housebound.games.betrayal.stack import fetch_tile
 from housebound.games.betrayal.state import FIRST_MONSTER, House
-from housebound.games.betrayal.words import BASEMENT, MYSTIC_ELEVATOR, RESCUE, STAIRS_FROM_BASEMENT
+from housebound.games.betrayal.words import BASEMENT, MYSTIC_ELEVATOR, RESCUE, STAIRS_FROM_BASEMENT, TRAITOR
 from housebound.kernel.script import Ask, Script
 
 SEARCH = RESCUE()
@@ -25,7 +25,9 @@ def offer_search(g: House, seat: int, ask: Ask) -> None:
         return
     free: set[int] = set()
     for figure, room in enumerate(g.room[FIRST_MONSTER:], FIRST_MONSTER):
-        if room >= 0 and g.square[room] >> 12 == BASEMENT and room not in free and is_trapped(g, figure, free):
+        if room < 0 or g.haunt.side_of(g, figure) != TRAITOR:
+            continue  # the traitor helps no monster of the heroes'
+        if g.square[room] >> 12 == BASEMENT and room not in free and is_trapped(g, figure, free):
             ask.options.append(SEARCH)
             return
 

@@ -190,6 +190,7 @@ def _explorers(sight: Sight) -> tuple[ExplorerView, ...]:
             _explorer(
                 *(seat, character[seat], room[seat], side[seat], fate[seat], sight.side_of(seat), sight.role(seat)),
                 *(tuple(clip[seat * 4 : seat * 4 + 4]), held[seat], blessed[seat], failures[seat], skips[seat]),
+                None if sight.plain_traits else sight.traits(seat),
             )
             for seat in range(sight.rules.seats)
             if character[seat] >= 0
@@ -211,8 +212,9 @@ def _explorer(
     blessed: int,
     failures: int,
     skips: bool,
+    values: tuple[int, ...] | None,
 ) -> ExplorerView:
-    """One explorer. Few of them change between two views."""
+    """One explorer. Few of them change between two views. `values`: if they are not those under the clips."""
     tracks = _TRACKS[who]
     return ExplorerView(
         seat=seat,
@@ -223,7 +225,7 @@ def _explorer(
         team=SIDE_NAMES.words[team] if team != UNKNOWN else "",
         role=max(role, 0),
         clips=clips,
-        values=tuple([track[place] if place >= 0 else 0 for track, place in zip(tracks, clips, strict=True)]),
+        values=values or tuple([track[place] if place >= 0 else 0 for track, place in zip(tracks, clips, strict=True)]),
         tracks=tracks,
         starts=_STARTS[who],
         cards=_card_words(held),

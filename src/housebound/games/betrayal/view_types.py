@@ -54,10 +54,10 @@ class PileView(msgspec.Struct, frozen=True):
 class ExplorerView(msgspec.Struct, frozen=True):
     """An explorer. `room` is empty if it is in none, "hidden" if this seat cannot know where it is.
 
-    `clips` are places on the tracks (0 to 7, -1 the skull) and `values` the numbers under them, both in the order
-    might, speed, sanity, knowledge; `starts` are the places where the clips began. `team` is empty while a role token
-    hides it from this seat; `role` is the token's number, 0 if there is none or this seat cannot know it. `restrained`:
-    failed attempts to free it, -1 if it is free.
+    `clips` are places on the tracks (0 to 7, -1 the skull) and `values` the numbers under them, or those that a
+    haunt puts in their place, both in the order might, speed, sanity, knowledge; `starts` are the places where the
+    clips began. `team` is empty while a role token hides it from this seat; `role` is the token's number, 0 if there
+    is none or this seat cannot know it. `restrained`: failed attempts to free it, -1 if it is free.
     """
 
     seat: int

@@ -1246,7 +1246,6 @@ notice-haunt-rolled = { $omens ->
    *[other] Haunt roll of { $figure }: { $result }, with { $omens } omens.
 }
 notice-haunt-begins = The haunt begins, and { $figure } has woken it: { $haunt }.
-notice-haunt-absent = The chart names a haunt that is not here yet, { $haunt }; in its place comes { $instead }.
 notice-traitor-is = { $figure } is the traitor.
 notice-nobody-is-traitor = There is no traitor, for now.
 notice-traitor-hidden = One of you is the traitor, and only the traitor knows.

@@ -92,6 +92,7 @@ def test_the_elevators_doorway_is_a_space_also_where_the_room_beyond_is_gone() -
     lift_tile(g, ROOMS["entrance_hall"])
     table = Table(BETRAYAL, 4, {"date": "10-31"}, seed=0, origin=g)
     table.choose(0, "explore(north)")
+    assert isinstance(table.state, House)
     assert (table.state.room[0], table.state.data.doorway[0]) == (MYSTIC_ELEVATOR, 0)
     assert {option.name for option in table.pending[0].options} >= {"walk(mystic_elevator)", "explore(north)"}
 

@@ -32,9 +32,16 @@ class Handling(Fighting):
         """An item has been handed over."""
         return NOTHING
 
+    def dropped(self, g: House, figure: int, card: int) -> Script[None]:
+        """An item has been laid down in a pile."""
+        return NOTHING
+
     def taken(self, g: House, figure: int, card: int) -> Script[None]:
         """An item has been picked up from a pile."""
         return NOTHING
+
+    def laid_down(self, g: House, card: int) -> None:
+        """A card lies in a pile now: dropped, left by the dead, turned up."""
 
     def can_handle_items(self, g: House, figure: int) -> bool:
         """Whether the figure may give, take and drop items at all."""
@@ -47,6 +54,10 @@ class Handling(Fighting):
     def uses_items(self, g: House, figure: int) -> bool:
         """BET-ITEM-1. Whether the figure can use the cards it carries, weapons among them."""
         return figure < FIRST_MONSTER
+
+    def hears_music(self, g: House, figure: int) -> bool:
+        """Whether an open Music Box works on the figure."""
+        return True
 
     def heeds(self, g: House, figure: int, card: int) -> bool:
         """Whether the Bell or the Spirit Board (the card) moves this hero or monster."""

@@ -35,8 +35,21 @@ class Fighting(Moving):
         """HC-18. Whether the Dynamite does anything to this figure."""
         return True
 
+    def dynamite_hurts(self, g: House, thrower: int, victim: int) -> Script[bool]:
+        """The Dynamite has caught this figure. True: the haunt has dealt with it; else it takes the damage."""
+        return False
+        yield
+
+    def dynamite_thrown(self, g: House, thrower: int, room: int) -> Script[None]:
+        """The Dynamite has gone off in a room, and everybody there has rolled."""
+        return NOTHING
+
     def attack_dice(self, g: House, attack: Attack, defending: bool) -> int:
         """More (or fewer) dice for the attacker or the defender."""
+        return 0
+
+    def attack_bonus(self, g: House, attack: Attack, defending: bool) -> int:
+        """What is added to the result of the attacker or the defender."""
         return 0
 
     def attack_won(self, g: House, attack: Attack) -> Script[bool]:
@@ -49,12 +62,20 @@ class Fighting(Moving):
         return False
         yield
 
+    def fight_over(self, g: House, attack: Attack) -> Script[None]:
+        """An attack has been rolled and had its consequences, whoever won, also on a tie."""
+        return NOTHING
+
     def may_steal(self, g: House, attack: Attack) -> bool:
         """BET-MONSTER-7. Whether the winner of this attack may take an item instead of dealing damage."""
         return attack.attacker < FIRST_MONSTER
 
     def also_stealable(self, g: House, thief: int, victim: int) -> int:
         """BET-STEAL-6. Cards, as bits, that can be taken by force though they are no items that can be stolen."""
+        return 0
+
+    def never_stolen(self, g: House) -> int:
+        """BET-STEAL-6. Cards, as bits, that nobody can take by force in this haunt, though they can be given."""
         return 0
 
     def stolen(self, g: House, thief: int, victim: int, card: int) -> Script[None]:
@@ -85,12 +106,20 @@ class Fighting(Moving):
         """Changes the kind or the amount of damage that an explorer is about to take."""
         return kind, steps
 
+    def unhurt(self, g: House, seat: int, cause: int, by: int) -> bool:
+        """Whether damage does nothing to an explorer. `by`: the figure that dealt it in an attack, or -1."""
+        return False
+
     def takes_split(self, g: House, seat: int, kind: int, steps: int, cause: int, by: int) -> tuple[int, int] | None:
         """Steps on the first and the second trait of the pair, where the haunt leaves no choice.
 
         `by`: the figure that dealt the damage in an attack, or -1.
         """
         return None
+
+    def hurt(self, g: House, seat: int, kind: int, steps: int, by: int) -> Script[None]:
+        """An explorer has taken damage and lives. `by`: the figure that dealt it in an attack, or -1."""
+        return NOTHING
 
     def lowest(self, g: House, seat: int, trait: int, cause: int) -> int:
         """BET-TRAIT-5. How far a clip can fall."""
@@ -117,6 +146,10 @@ class Fighting(Moving):
     def loses_belongings(self, g: House, seat: int, cause: int) -> bool:
         """Whether the belongings of the dead are discarded instead of left in the room (BET-LOOT-1)."""
         return False
+
+    def drops_when_stunned(self, g: House, figure: int) -> bool:
+        """BET-MONSTER-16. Whether a monster that is stunned drops what it carries."""
+        return True
 
     def on_stun(self, g: House, figure: int) -> Script[None]:
         """A monster has been stunned."""

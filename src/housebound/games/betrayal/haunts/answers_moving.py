@@ -13,16 +13,26 @@ from housebound.kernel.script import NOTHING, Ask, Option, Script
 class Moving(SidesAndTurns):
     """Where a figure may go and how far, and what happens to it there."""
 
-    __slots__ = ("dear_steps", "finer_places", "open_rooms", "plain_entering", "plain_pace", "plain_steps")
+    __slots__ = (
+        "dear_steps",
+        "finer_places",
+        "open_rooms",
+        "plain_entering",
+        "plain_pace",
+        "plain_steps",
+        "plain_thresholds",
+    )
 
     dear_steps: bool
-    """Whether `step_cost` can be more than 1."""
+    """Whether `step_cost` can be another number than 1."""
     open_rooms: bool
     """Whether every room is open to every figure, at the cost of one space."""
     plain_steps: bool
     """Whether every step of the rulebook is open and costs what it says: most haunts need not be asked at each door."""
     plain_pace: bool
     """Whether every figure may move, and as far as the rulebook says, and stop when it likes."""
+    plain_thresholds: bool
+    """Whether every step that is offered leads where it should."""
     plain_entering: bool
     """Whether nothing of the haunt's own happens when a figure enters or leaves a room."""
     finer_places: bool
@@ -50,21 +60,34 @@ class Moving(SidesAndTurns):
         """Whether an effect can put the figure into another room."""
         return True
 
+    def can_be_put(self, g: House, figure: int, room: int) -> bool:
+        """Whether an effect can put the figure into this room; else it moves nobody."""
+        return True
+
     def allowance(self, g: House, figure: int, spaces: int) -> int:
         """Spaces the figure can move in this turn; `spaces` is the rulebook's answer (BET-MOVE-1, BET-MONSTER-4)."""
         return spaces
 
     def movement_roll(self, g: House, figure: int) -> int:
-        """BET-MONSTER-4. The dice that a monster rolls for its movement."""
+        """BET-MONSTER-4. The dice that a monster rolls for its movement; negative: it makes no such roll."""
         return self.trait_of(g, figure, 1)
 
     def step_cost(self, g: House, figure: int, there: int) -> int:
         """BET-MOVE-2. What entering that room costs."""
         return 1
 
+    def cheapest_step(self, g: House, figure: int) -> int:
+        """The least that `step_cost` can say for this figure; 0 only for one that discovers nothing."""
+        return 1
+
     def barred(self, g: House, figure: int, room: int) -> str:
         """The rule that keeps the figure out of a room; empty: none."""
         return ""
+
+    def held_back(self, g: House, figure: int, room: int) -> Script[bool]:
+        """A figure is about to step into a room. True: it does not get in, and has not moved."""
+        return False
+        yield
 
     def through_walls(self, g: House, figure: int) -> bool:
         """HC-19. Whether the figure steps between side-adjacent rooms as if there were a door."""
@@ -73,6 +96,10 @@ class Moving(SidesAndTurns):
     def shafts_both_ways(self, g: House, figure: int) -> bool:
         """BET-MONSTER-10. Whether the figure goes up the Coal Chute, the Collapsed Room and the Gallery too."""
         return figure >= FIRST_MONSTER and g.rules.monster_shafts == "both_ways"
+
+    def uses_secret_ways(self, g: House, figure: int) -> bool:
+        """BET-MONSTER-12. Whether Secret Stairs and Secret Passages are open to the figure."""
+        return figure < FIRST_MONSTER or g.rules.monster_secret_ways == "yes"
 
     def can_ride(self, g: House, figure: int) -> bool:
         """Whether the Mystic Elevator moves for this figure."""
@@ -111,6 +138,10 @@ class Moving(SidesAndTurns):
         """A roll across a barrier has been made."""
         return NOTHING
 
+    def crossed(self, g: House, figure: int, room: int) -> Script[None]:
+        """A figure has come to the other side of a barrier."""
+        return NOTHING
+
     def exit_rolled(self, g: House, seat: int, room: int, passed: bool) -> Script[None]:
         """BET-ROOM-3. The roll that a room demands of whoever leaves it has been made, and its loss taken."""
         return NOTHING
@@ -136,6 +167,10 @@ class Moving(SidesAndTurns):
         """A card is about to be drawn. True: the haunt has dealt with it in another way."""
         return False
         yield
+
+    def vault_is_full(self, g: House) -> bool:
+        """BET-VAULT-1. Whether whoever opens the Vault finds anything in it."""
+        return True
 
     def room_text_off(self, g: House, figure: int, room: int) -> bool:
         """Whether the text of a room does not work on this figure now."""

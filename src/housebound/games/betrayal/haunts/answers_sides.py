@@ -32,6 +32,7 @@ class SidesAndTurns(Immutable):
         "needs_rooms",
         "plain_monsters",
         "plain_sides",
+        "plain_traits",
         "started",
         "traitor_rule",
     )
@@ -43,10 +44,16 @@ class SidesAndTurns(Immutable):
     """Everybody reads the whole text: no traitor, or a hidden one (BET-PREP-7)."""
     monster_turn: ClassVar[bool] = True
     """Whether the round has a monster turn."""
+    deals_roles: ClassVar[bool] = True
+    """BET-HIDDEN-2. Whether a hidden traitor is found by role tokens; else the haunt deals tokens of its own."""
+    own_rolls: ClassVar[bool] = False
+    """BET-MONSTER-5. Whether each monster of a kind makes a movement roll of its own."""
     plain_sides: bool
     """Whether the sides are those of the rulebook."""
     plain_monsters: bool
     """Whether every monster acts in the monster turn, and none has to."""
+    plain_traits: bool
+    """Whether the numbers of all explorers are those under their clips."""
 
     def __init__(self, started: bool = True) -> None:
         self.started = started
@@ -78,6 +85,10 @@ class SidesAndTurns(Immutable):
     def fresh_data(self, g: House) -> HauntData | None:
         """The haunt's own data as they are when it begins; None: it keeps nothing of its own."""
         return None
+
+    def lays_needed_rooms(self, g: House) -> int:
+        """HC-25. The seat that lays the rooms which the setup of a haunt chosen by hand presupposes."""
+        return g.traitor if g.traitor >= 0 else g.revealer
 
     def turn_order(self, g: House) -> tuple[int, ...]:
         """BET-ORDER-1 to BET-ORDER-4, BET-ORDER-8, BET-ORDER-9. The turns of a round: seats, and MONSTER_TURN.
@@ -122,6 +133,10 @@ class SidesAndTurns(Immutable):
         """BET-MONSTER-2, BET-TRAITOR-9. The seat that says which monster acts next."""
         return g.traitor
 
+    def acts_next(self, g: House) -> int:
+        """The monster whose turn it is by the haunt's own order; -1: the player of the monsters says which acts."""
+        return -1
+
     def must_act(self, g: House, figure: int) -> bool:
         """Whether this monster may not be left where it is."""
         return False
@@ -133,6 +148,10 @@ class SidesAndTurns(Immutable):
     def is_hidden(self, g: House) -> bool:
         """BET-HIDDEN-1. Whether a hidden traitor is still unknown to the others."""
         return g.role[0] > 0 and not g.role_known
+
+    def traitor_unknown(self, g: House) -> bool:
+        """BET-HIDDEN-10. Whether somebody may be a traitor without the others' knowing."""
+        return self.is_hidden(g)
 
     # -- turns
 
@@ -168,6 +187,10 @@ class SidesAndTurns(Immutable):
     def trait_of(self, g: House, figure: int, trait: int) -> int:
         """BET-TRAIT-8. A monster's number, -1 if it lacks the trait."""
         return self.kinds[g.kind[figure]].traits[trait]
+
+    def explorers_trait(self, g: House, seat: int, trait: int, number: int) -> int:
+        """BET-TRAIT-7. An explorer's number for all purposes; `number` is the one under its clip."""
+        return number
 
     def trait_dice(self, g: House, seat: int, trait: int) -> int:
         """Dice that the haunt adds to a trait roll."""

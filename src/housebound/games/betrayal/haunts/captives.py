@@ -1,17 +1,19 @@
 """Part: captured heroes (HC-15). A monster that wins its attack holds the hero instead of wounding it.
 
-A haunt that captures keeps `captor` in its data: seat -> the figure that holds it, -1 nobody.
+A haunt that captures is a `Capturing` and keeps `captor` in its data: seat -> the figure that holds it, -1 nobody.
 """
 
 from __future__ import annotations
 
 from housebound.games.betrayal.damage import pick_trait
 from housebound.games.betrayal.dice import throw, trait_roll
+from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.names import named_pairs
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, TURN_OVER, House
 from housebound.games.betrayal.traits import LACKING, value
 from housebound.games.betrayal.words import FIGURES, FREED
 from housebound.kernel.notice import NoticeKind
-from housebound.kernel.script import EVERYONE, Script
+from housebound.kernel.script import EVERYONE, NOTHING, Script
 
 CAPTURED = NoticeKind("captured", figure=FIGURES, captor=FIGURES)
 STILL_HELD = NoticeKind("still_held", figure=FIGURES, captor=FIGURES)
@@ -65,3 +67,39 @@ def break_free(g: House, seat: int, traits: tuple[int, ...]) -> Script[None]:
     else:
         g.did |= TURN_OVER
         g.tell(EVERYONE, STILL_HELD, g.word[seat], g.word[captor])
+
+
+class Capturing(Haunt):
+    """What holds for captives of every kind."""
+
+    def on_stun(self, g: House, figure: int) -> Script[None]:
+        let_go(g, figure)
+        return NOTHING
+
+    def on_death(self, g: House, seat: int, cause: int, killer: int) -> Script[None]:
+        g.data.captor[seat] = FREE
+        return NOTHING
+
+    def can_move(self, g: House, figure: int) -> bool:
+        return not is_captured(g, figure)
+
+    def can_be_moved(self, g: House, figure: int) -> bool:
+        return not is_captured(g, figure)
+
+    def slows(self, g: House, figure: int, mover: int) -> bool:
+        return not is_captured(g, figure) and super().slows(g, figure, mover)
+
+    def may_hold(self, g: House, figure: int, card: int) -> str:
+        """The captured neither give nor take."""
+        return "HC-15" if is_captured(g, figure) else super().may_hold(g, figure, card)
+
+    def check(self, g: House) -> None:
+        held = [captor for captor in g.data.captor if captor != FREE]
+        assert len(held) == len(set(held)), "a captor holds two heroes"
+        for seat, captor in enumerate(g.data.captor):
+            assert captor == FREE or self.together(g, seat, captor), "a captive is elsewhere"
+
+
+def shown_captives(g: House) -> dict[str, str]:
+    """Captive -> captor."""
+    return named_pairs(g, ((seat, captor) for seat, captor in enumerate(g.data.captor) if captor != FREE))

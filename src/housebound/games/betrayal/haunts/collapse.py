@@ -6,13 +6,14 @@ inside (`escape`, for example `jump_out`), and which monsters are not harmed (`s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 
 from housebound.games.betrayal.damage import BY_HAUNT
 from housebound.games.betrayal.death import die
 from housebound.games.betrayal.dice import trait_roll
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.falling import choose_room
+from housebound.games.betrayal.haunts.clockwise import clockwise
 from housebound.games.betrayal.haunts.figures import monsters, remove_monster
 from housebound.games.betrayal.house import (
     RUIN,
@@ -24,10 +25,10 @@ from housebound.games.betrayal.house import (
     split_by_barrier,
     turn_over,
 )
-from housebound.games.betrayal.state import IN_HOUSE, OPEN, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, OPEN, House
 from housebound.games.betrayal.tokens import drop_tokens_of
 from housebound.games.betrayal.words import ROOM_LOST, SPEED
-from housebound.kernel.script import EVERYONE, Script
+from housebound.kernel.script import EVERYONE, NOTHING, Script
 
 Escape = Callable[[House, int, int], Script[None]]
 """What an explorer (a seat) in a collapsing room may try: whoever is still in it afterwards dies."""
@@ -71,6 +72,11 @@ def beside_ruins(g: House, floor: int) -> list[int]:
     return [room for room in rooms if near_ruin(g, room)] or rooms
 
 
+def next_floor(g: House, order: Iterable[int]) -> int:
+    """The first of these floors that has a room left; -1: none has."""
+    return next((floor for floor in order if rooms_on(g, floor)), -1)
+
+
 def occupied(g: House, room: int) -> bool:
     """HC-2. Whether an explorer is in the room."""
     return any(g.room[seat] == room and g.fate[seat] == IN_HOUSE for seat in range(g.rules.seats))
@@ -94,8 +100,7 @@ def collapse(g: House, room: int, escape: Escape | None = None, spared: Containe
 
     The explorers in turn order (BET-TURN-8). The dead leave their belongings in the room, and they go with it.
     """
-    seats = g.rules.seats
-    for seat in ((max(g.active, 0) + n) % seats for n in range(seats)):
+    for seat in clockwise(g, max(g.active, 0)):
         if _inside(g, seat, room) and escape is not None:
             yield from escape(g, seat, room)
         if _inside(g, seat, room):
@@ -122,6 +127,11 @@ def remove_room(g: House, room: int) -> None:
     for spots in (g.piles, g.waiting):
         for spot in (room * 2, room * 2 + 1):
             g.gone |= spots.pop(spot, 0)
+
+
+def perish_in_ruins(g: House, figure: int) -> Script[None]:
+    """HC-20. For `sent_nowhere`, where the haunt says that whoever an effect sends into a collapsed room dies."""
+    return die(g, figure, BY_HAUNT) if figure < FIRST_MONSTER and g.fate[figure] == IN_HOUSE else NOTHING
 
 
 def ways_out(g: House, seat: int, room: int) -> list[int]:

@@ -16,6 +16,12 @@ def is_undrawn(g: House, card: int) -> bool:
     return in_deck(g, card) or bool(g.discard[symbol_of(card)] >> card & 1)
 
 
+def take_from_stack(g: House, figure: int, card: int) -> None:
+    """HC-7. The figure has this card now; the stack is shuffled."""
+    fetch_card(g, card)
+    get_card(g, figure, card)
+
+
 def take_instead(g: House, seat: int, card: int) -> None:
     """HC-7, BET-MOVE-5. The explorer has this card now, as if it had drawn it; the stack is shuffled."""
     fetch_card(g, card)

@@ -54,6 +54,11 @@ def monsters(g: House, kind: int = -1) -> list[int]:
     return [figure for figure, of_kind in kinds if of_kind == kind]
 
 
+def sole_monster(g: House, kind: int = -1) -> int:
+    """The one monster of its kind, or the one of all; -1 while it is not in the house."""
+    return next(iter(monsters(g, kind)), -1)
+
+
 def laid_out(g: House) -> bool:
     """BET-PREP-5. Whether the haunt in play has its own data: from "Right now" on, not while both sides read."""
     return g.data is not None or g.round > 0
@@ -85,6 +90,11 @@ def any_hero_lives(g: House) -> bool:
 
 def heroes_in_house(g: House) -> list[int]:
     return [seat for seat in living_heroes(g) if g.fate[seat] == IN_HOUSE]
+
+
+def explorers_inside(g: House) -> list[int]:
+    """The living explorers in the house, in the order of their seats."""
+    return [seat for seat in range(g.rules.seats) if g.fate[seat] == IN_HOUSE]
 
 
 def advance_track(g: House, to: int) -> None:

@@ -3,7 +3,8 @@
 Three behaviours, each with its parameters:
 
 - *must attack*: `must_attack` is the rule by which a monster in a room with prey may not stop;
-- *toward*: `chase` moves a monster toward one of the heroes named, its controller's choice, by HC-3;
+- *toward*: `chase` moves a monster toward one of the heroes named, its controller's choice, by HC-3; `hunt_nearest` is
+  the whole turn of one that goes for the nearest and must attack;
 - *by sight*: `hunt_by_sight` lets a monster roam until it sees somebody. The haunt keeps `pursued` in its data: a
   monster's number -> the seat that it goes after.
 """
@@ -12,14 +13,16 @@ from __future__ import annotations
 
 from housebound.games.betrayal.attack import make_attack
 from housebound.games.betrayal.barriers import CROSSING
+from housebound.games.betrayal.haunts.barrier_sides import across
+from housebound.games.betrayal.haunts.figures import explorers_inside
+from housebound.games.betrayal.haunts.picks import pick_figure
 from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.haunts.toward import move_toward, steps_toward
 from housebound.games.betrayal.house import distances, in_sight, split_by_barrier
 from housebound.games.betrayal.moving import STEPS, offer_steps, take_step
-from housebound.games.betrayal.state import HALTED, HAS_ATTACKED, IN_HOUSE, NO_ATTACK, TURN_OVER, House
+from housebound.games.betrayal.state import HALTED, HAS_ATTACKED, NO_ATTACK, TURN_OVER, House
 from housebound.games.betrayal.traits import LACKING, value
 from housebound.games.betrayal.turn import END, offer_wall_switch, try_token
-from housebound.games.betrayal.words import PICK_FIGURE
 from housebound.kernel.script import Ask, Decision, Option, Script, forced
 
 FORCED = "BET-GEN-5"
@@ -32,13 +35,13 @@ FAR = 99
 
 def prey(g: House, figure: int) -> list[int]:
     """The explorers that the monster can attack by hand where it stands."""
-    return [seat for seat in attackable_here(g, figure) if not _stands_across(g, figure, seat)]
+    return [seat for seat in attackable_here(g, figure) if not across(g, figure, seat)]
 
 
 def attackable_here(g: House, figure: int) -> list[int]:
     """The explorers in its room that the monster may attack, on either side of a barrier."""
     room = g.room[figure]
-    here = [seat for seat in range(g.rules.seats) if g.fate[seat] == IN_HOUSE and g.room[seat] == room]
+    here = [seat for seat in explorers_inside(g) if g.room[seat] == room]
     return [seat for seat in here if _trait_against(g, figure, seat) >= 0]
 
 
@@ -74,27 +77,29 @@ def attack_prey(g: House, figure: int) -> Script[None]:
 
 def pick_hero(g: House, figure: int, seats: list[int], prompt: str) -> Script[int]:
     """HC-3, HC-27. The monster's controller names one of these explorers."""
-
-    def offers(g: House, _: int, ask: Ask) -> None:
-        ask.options += [PICK_FIGURE(g.word[seat]) for seat in seats]
-
-    option = yield from forced(g, Decision(g.haunt.controller(g, figure), prompt, offers, FORCED, g.word[figure]))
-    return g.word.index(option.args[0])
+    return pick_figure(g, g.haunt.controller(g, figure), seats, prompt, FORCED, figure)
 
 
 # -- toward
 
 
-def chase(g: House, figure: int, seats: list[int]) -> Script[None]:
-    """HC-3. The monster moves toward one of these heroes, and to its side of a barrier."""
+def chase(g: House, figure: int, seats: list[int], by_chance: bool = False) -> Script[None]:
+    """HC-3. The monster moves toward one of these heroes, and to its side of a barrier.
+
+    Its controller chooses among equal ways, or chance does.
+    """
     quarry = yield from pick_hero(g, figure, seats, "quarry")
-    yield from move_toward(g, figure, [g.room[quarry]])
-    if _stands_across(g, figure, quarry) and may_cross(g, figure) and g.haunt.can_move(g, figure):
+    yield from move_toward(g, figure, [g.room[quarry]], by_chance)
+    if across(g, figure, quarry) and may_cross(g, figure) and g.haunt.can_move(g, figure):
         yield from take_step(g, figure, CROSSING)
 
 
-def _stands_across(g: House, figure: int, seat: int) -> bool:
-    return g.room[figure] == g.room[seat] and g.side[figure] != g.side[seat] and split_by_barrier(g, g.room[seat])
+def hunt_nearest(g: House, figure: int, seats: list[int]) -> Script[None]:
+    """The whole turn of a monster that must go for the nearest of these heroes, and attack if it can."""
+    if not prey(g, figure):
+        yield from chase(g, figure, nearest(g, figure, seats))
+    if not g.stunned[figure]:
+        yield from attack_prey(g, figure)
 
 
 # -- by sight
@@ -103,11 +108,7 @@ def _stands_across(g: House, figure: int, seat: int) -> bool:
 def in_view(g: House, figure: int) -> list[int]:
     """BET-RANGED-2. The opponents that the monster sees: in its room, or along a straight row of doors."""
     rooms = {g.room[figure], *in_sight(g, g.room[figure])}
-    return [
-        seat
-        for seat in range(g.rules.seats)
-        if g.fate[seat] == IN_HOUSE and g.room[seat] in rooms and g.haunt.opponents(g, figure, seat)
-    ]
+    return [seat for seat in explorers_inside(g) if g.room[seat] in rooms and g.haunt.opponents(g, figure, seat)]
 
 
 def hunt_by_sight(g: House, figure: int) -> Script[None]:
@@ -135,11 +136,11 @@ def _look_around(g: House, figure: int) -> None:
     """At the start of its turn it forgets the hero that it followed, if a nearer one is in view or that one is not."""
     old = g.data.pursued.get(figure, -1)
     seen = in_view(g, figure)
-    if old >= 0 and (old not in seen or old not in _nearest(g, figure, seen)):
+    if old >= 0 and (old not in seen or old not in nearest(g, figure, seen)):
         del g.data.pursued[figure]
 
 
-def _nearest(g: House, figure: int, seats: list[int]) -> list[int]:
+def nearest(g: House, figure: int, seats: list[int]) -> list[int]:
     """HC-3. Those of these explorers that are nearest."""
     far = distances(g, g.room[figure])
     gap = {seat: far[g.room[seat]] if far[g.room[seat]] >= 0 else FAR for seat in seats}
@@ -154,9 +155,9 @@ def _next_step(g: House, figure: int) -> Script[Option | None]:
         return (yield from _roam(g, figure))
     quarry = g.data.pursued.get(figure, -1)
     if quarry < 0:
-        quarry = yield from pick_hero(g, figure, _nearest(g, figure, seen), "quarry")
+        quarry = yield from pick_hero(g, figure, nearest(g, figure, seen), "quarry")
         g.data.pursued[figure] = quarry
-    if _stands_across(g, figure, quarry):
+    if across(g, figure, quarry):
         return CROSSING if may_cross(g, figure) else None
     if not steps_toward(g, figure, [g.room[quarry]]):
         return None

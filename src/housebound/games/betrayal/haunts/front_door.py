@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from housebound.games.betrayal.cards import draw
 from housebound.games.betrayal.death import leave_house
+from housebound.games.betrayal.haunts.actions import cannot_pay_space, offer_unless
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
-from housebound.games.betrayal.moving import affordable, slowing
+from housebound.games.betrayal.moving import slowing
 from housebound.games.betrayal.room_effects import leave_room
-from housebound.games.betrayal.state import FIRST_MONSTER, HALTED, HAS_MOVED, IN_HOUSE, TURN_OVER, House
+from housebound.games.betrayal.state import FIRST_MONSTER, HAS_MOVED, IN_HOUSE, TURN_OVER, House
 from housebound.games.betrayal.words import ENTRANCE_HALL, EVENT, FIGURES, TRAITS, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Script
@@ -36,16 +37,17 @@ def offer_opening(g: House, seat: int, traits: tuple[int, ...], ask: Ask, why: s
         offer_task(g, OPEN_DOOR(trait), ask, why)
 
 
-def try_to_open(g: House, seat: int, trait: int, target: int) -> Script[None]:
+def try_to_open(g: House, seat: int, trait: int, target: int, draws: bool = True) -> Script[None]:
     """HC-13. Success opens it for the roller's side; the roller draws an event card, and the turn is over.
 
-    With the turn over, nobody goes out before the next player's turn.
+    With the turn over, nobody goes out before the next player's turn. `draws`: whether the haunt has the card drawn.
     """
     if (yield from task_roll(g, seat, trait)) < target or g.fate[seat] != IN_HOUSE:
         return
     g.data.door |= 1 << g.haunt.side_of(g, seat)
     g.tell(EVERYONE, DOOR_OPENED, g.word[seat])
-    yield from draw(g, seat, EVENT)
+    if draws:
+        yield from draw(g, seat, EVENT)
     g.did |= TURN_OVER
 
 
@@ -53,17 +55,7 @@ def offer_leaving(g: House, figure: int, ask: Ask, why: str = "") -> None:
     """HC-13. From the Entrance Hall out of the house, for 1 space, unless the rule `why` forbids it."""
     if g.room[figure] != ENTRANCE_HALL or not is_open(g, g.haunt.side_of(g, figure)):
         return
-    slow = slowing(g, figure)
-    if g.did & HALTED:
-        why = "BET-MOVE-5"
-    elif not g.haunt.can_move(g, figure):
-        why = "BET-GEN-5"
-    elif not affordable(g, figure, 1 + slow):
-        why = "BET-PASS-1" if slow else "BET-MOVE-3"
-    if why:
-        ask.bar(OUT, why)
-    else:
-        ask.options.append(OUT)
+    offer_unless(cannot_pay_space(g, figure, slowing(g, figure)) or why, OUT, ask)
 
 
 def go_out(g: House, seat: int) -> Script[None]:

@@ -14,40 +14,39 @@ from housebound.games.betrayal.cards_in_hand import (
     get_card,
     holder_of,
     holds,
-    lose_card,
-    note_use,
+    leave_behind,
     spot_of,
 )
-from housebound.games.betrayal.components import ITEM_BITS, SYMBOL, TRADABLE, card_numbers
-from housebound.games.betrayal.damage import BY_HAUNT, settle_skull
-from housebound.games.betrayal.decks import fetch_card
-from housebound.games.betrayal.entering import choose_side, put_into
+from housebound.games.betrayal.components import SYMBOL, card_numbers
+from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.falling import choose_room
+from housebound.games.betrayal.haunts.actions import attack_spent, offer_unless
+from housebound.games.betrayal.haunts.arrivals import bring_monster, choose_tokens_side
+from housebound.games.betrayal.haunts.far_away import at_least, gaps
 from housebound.games.betrayal.haunts.fetched_cards import is_undrawn, take_instead
-from housebound.games.betrayal.haunts.figures import add_monster, card_bits, heroes_in_house, monsters, remove_monster
+from housebound.games.betrayal.haunts.figures import card_bits, heroes_in_house, remove_monster, sole_monster
 from housebound.games.betrayal.haunts.forced_moves import attackable_here, must_attack
-from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.handing_over import HANDED_OVER, hand_over, offer_handing_over
+from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import laid
+from housebound.games.betrayal.haunts.set_aside import set_aside_companion, wait_no_more
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
-from housebound.games.betrayal.house import distances, floor_of, rooms_in_house, rooms_on
+from housebound.games.betrayal.house import floor_of, rooms_in_house, rooms_on
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,
     HALTED,
-    HAS_ATTACKED,
     HAS_TASKED,
     IN_HOUSE,
-    NO_ATTACK,
-    SETTING_UP,
-    SKULL,
     HauntData,
     House,
 )
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     CARDS,
-    GAVE,
     HEROES,
     KNOWLEDGE,
     OMEN,
@@ -60,7 +59,6 @@ from housebound.games.betrayal.words import (
     STAY,
     TO_ROOM,
     TRAITOR,
-    VAULT,
     VERBS,
 )
 from housebound.kernel.notice import NoticeKind
@@ -74,7 +72,7 @@ HAND_OVER = VERBS.verb("hand_to_mummy", CARDS)
 SARCOPHAGUS_IN = NoticeKind("sarcophagus_in", room=ROOMS)
 GIRL_IN = NoticeKind("girl_in", room=ROOMS)
 
-BOOK, GIRL, RING, HOLY_SYMBOL, ARMOR = (CARDS[word] for word in ("book", "girl", "ring", "holy_symbol", "armor"))
+BOOK, GIRL, RING, HOLY_SYMBOL = (CARDS[word] for word in ("book", "girl", "ring", "holy_symbol"))
 WEDDING_GIFTS = card_bits("ring", "holy_symbol")
 STUDIES = (ROOMS["research_laboratory"], ROOMS["library"])
 STEP_TARGET = 6  # for the name and for the spell
@@ -99,15 +97,12 @@ def girl_spot(g: House) -> int:
 
 
 def take_girl(g: House, figure: int) -> None:
-    spot = girl_spot(g)
-    g.waiting[spot] &= ~(1 << GIRL)
-    if not g.waiting[spot]:
-        del g.waiting[spot]
+    wait_no_more(g, GIRL)
     get_card(g, figure, GIRL)
 
 
 @present
-class TheMummyWalks(Haunt):
+class TheMummyWalks(HarmlessSetup, ImmuneToSpeed):
     number = 1
 
     # -- beginning
@@ -122,31 +117,14 @@ class TheMummyWalks(Haunt):
     def set_up(self, g: House) -> Script[None]:
         """The traitor's steps: Mummy and Sarcophagus in the haunt room, the Girl far away on the same floor."""
         g.tell(EVERYONE, SARCOPHAGUS_IN, g.haunt_room)
-        side = yield from choose_side(g, g.traitor, g.haunt_room)
-        add_monster(g, 0, g.haunt_room, side)
-        self._set_girl_aside(g)
-        far = distances(g, g.haunt_room)
-        gap = {room: far[room] if far[room] >= 0 else len(ROOMS) for room in rooms_on(g, floor_of(g, g.haunt_room))}
-        rooms = [room for room in gap if gap[room] >= min(FAR_ENOUGH, max(gap.values()))]
+        yield from bring_monster(g, 0, g.haunt_room)
+        set_aside_companion(g, GIRL)
+        rooms = at_least(gaps(g, [g.haunt_room]), FAR_ENOUGH, rooms_on(g, floor_of(g, g.haunt_room)))
         room = yield from choose_room(g, g.traitor, g.traitor, rooms, "girl_room", "BET-GEN-5")
-        inside = room == VAULT and not g.vault_open  # HC-8: a token in the Vault lies inside
-        side = 1 if inside else (yield from choose_side(g, g.traitor, room))
+        side = yield from choose_tokens_side(g, room)
         g.gone &= ~(1 << GIRL)
-        g.waiting[room * 2 + side] = g.waiting.get(room * 2 + side, 0) | 1 << GIRL
+        leave_behind(g, GIRL, room * 2 + side)
         g.tell(EVERYONE, GIRL_IN, room)
-
-    def _set_girl_aside(self, g: House) -> None:
-        """Her card leaves its holder with what it gave, and is out of play until she has a room."""
-        holder = holder_of(g, GIRL)
-        if holder >= 0:
-            lose_card(g, holder, GIRL)
-        else:
-            fetch_card(g, GIRL)
-        g.gone |= 1 << GIRL
-
-    def lowest(self, g: House, seat: int, trait: int, cause: int) -> int:
-        """Nobody dies of giving the Girl up: the traitor's explorer stays in play."""
-        return 0 if g.phase == SETTING_UP else SKULL
 
     def on_turn_start(self, g: House, seat: int) -> Script[None]:
         turn_up_cards(g, seat, (BOOK,), discards_given=True)
@@ -202,18 +180,8 @@ class TheMummyWalks(Haunt):
             self._offer_steps(g, figure, ask)
 
     def _offer_gifts_for_mummy(self, g: House, seat: int, ask: Ask) -> None:
-        """In its own turn the traitor hands the Mummy any items and the Girl; not to a stunned one (BET-MONSTER-16)."""
-        mummy = _mummy(g)
-        if mummy < 0 or spot_of(g, mummy) != spot_of(g, seat):
-            return
-        for card in card_numbers(g.held[seat] & (TRADABLE & ITEM_BITS | 1 << GIRL)):
-            why = "BET-MONSTER-16" if g.stunned[mummy] else "BET-ITEM-9" if g.used >> card & 1 else ""
-            if card == ARMOR and g.rules.armor_trade == "forbidden":
-                why = "BET-ITEM-7"
-            if why:
-                ask.bar(HAND_OVER(card), why)
-            else:
-                ask.options.append(HAND_OVER(card))
+        """In its own turn the traitor hands the Mummy any items and the Girl."""
+        offer_handing_over(g, seat, _mummy(g), HAND_OVER, ask, HANDED_OVER | 1 << GIRL)
 
     def _offer_steps(self, g: House, seat: int, ask: Ask) -> None:
         """Name, spell, banishment: shared by all heroes, in this order."""
@@ -224,11 +192,7 @@ class TheMummyWalks(Haunt):
         elif steps == 1:
             offer_task(g, READ_SPELL, ask, "" if holds(g, seat, BOOK) else "BET-GEN-5")
         else:
-            why = "BET-ATTACK-1" if g.did & (HAS_ATTACKED | NO_ATTACK) else self._no_banishing(g, seat)
-            if why:
-                ask.bar(BANISH, why)
-            else:
-                ask.options.append(BANISH)
+            offer_unless(attack_spent(g) or self._no_banishing(g, seat), BANISH, ask)
 
     def _no_banishing(self, g: House, seat: int) -> str:
         """The rule by which a Sanity attack of this hero would not banish the Mummy; empty: it would."""
@@ -247,17 +211,10 @@ class TheMummyWalks(Haunt):
         elif option is BANISH:
             yield from make_attack(g, Attack(figure, _mummy(g), SANITY))
         elif option.verb is HAND_OVER:
-            yield from self._hand_over(g, figure, option.args[0])
+            yield from hand_over(g, figure, _mummy(g), option.args[0])
         elif (yield from task_roll(g, figure, KNOWLEDGE)) >= STEP_TARGET:
             g.data.steps += 1
             succeed(g, HEROES, g.data.steps)
-
-    def _hand_over(self, g: House, seat: int, card: int) -> Script[None]:
-        note_use(g, card)
-        g.tell(EVERYONE, GAVE, g.word[seat], card, g.word[_mummy(g)])
-        lose_card(g, seat, card)
-        get_card(g, _mummy(g), card)
-        yield from settle_skull(g, seat, BY_HAUNT)
 
     # -- the Mummy
 
@@ -285,14 +242,6 @@ class TheMummyWalks(Haunt):
     def card_off(self, g: House, figure: int, card: int) -> bool:
         """BET-ITEM-1. It carries items and does nothing with them."""
         return figure >= FIRST_MONSTER
-
-    def may_attack(self, g: House, attacker: int, target: int, trait: int, card: int) -> str:
-        if target >= FIRST_MONSTER and trait == SPEED:
-            return "BET-GEN-5"  # HC-18
-        return super().may_attack(g, attacker, target, trait, card)
-
-    def dynamite_hits(self, g: House, thrower: int, victim: int) -> bool:
-        return victim < FIRST_MONSTER  # HC-18
 
     def may_steal(self, g: House, attack: Attack) -> bool:
         return True
@@ -346,7 +295,7 @@ class TheMummyWalks(Haunt):
     def _hero_goals(self, g: House, seat: int) -> list[Goal]:
         girl = girl_spot(g)
         if g.data.steps == 0:
-            rooms = sum(1 << room for room in {*STUDIES, g.data.sarcophagus} if g.square[room] >= 0)
+            rooms = laid(g, (*STUDIES, g.data.sarcophagus))
             step = Goal(rooms=rooms, verbs=("learn_mummy_name",))
         elif g.data.steps == 1:
             step = Goal(verbs=("read_mummy_spell",), cards=(BOOK,), explore=holder_of(g, BOOK) < 0)
@@ -379,7 +328,7 @@ class TheMummyWalks(Haunt):
 
 
 def _mummy(g: House) -> int:
-    return next(iter(monsters(g)), -1)
+    return sole_monster(g)
 
 
 def _offer_gifts(_: House, __: int, ask: Ask) -> None:

@@ -10,11 +10,13 @@ from typing import Any
 
 from housebound.games.betrayal.attack import ARMED_BITS, EXTRA_DICE, TRAIT_OF, raise_weapon
 from housebound.games.betrayal.cards import offer_yes_no
-from housebound.games.betrayal.cards_in_hand import discard_held, holder_of, holds, note_use, pile_with
+from housebound.games.betrayal.cards_in_hand import discard_held, holder_of, holds, note_use, spot_of
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.damage import BY_HAUNT
 from housebound.games.betrayal.death import die
-from housebound.games.betrayal.dice import COMBAT_ROLL, roll, throw, throw_again, throw_dice
+from housebound.games.betrayal.dice import COMBAT_ROLL, roll, throw
+from housebound.games.betrayal.haunts.actions import attack_spent, offer_unless
+from housebound.games.betrayal.haunts.barrier_sides import is_at
 from housebound.games.betrayal.haunts.fetched_cards import is_undrawn, take_instead
 from housebound.games.betrayal.haunts.figures import (
     add_monster,
@@ -27,15 +29,16 @@ from housebound.games.betrayal.haunts.forced_moves import attack_prey, chase
 from housebound.games.betrayal.haunts.front_door import GO_OUT, OPEN_DOOR, go_out, is_open, offer_leaving, offer_opening
 from housebound.games.betrayal.haunts.front_door import try_to_open as try_front_door
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.objects import is_about
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.rolled_again import throw_blanks_again
+from housebound.games.betrayal.haunts.room_bits import rooms_of
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
-from housebound.games.betrayal.house import split_by_barrier
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,
     HAS_ATTACKED,
     IN_HOUSE,
-    NO_ATTACK,
     OUTSIDE,
     SKULL,
     HauntData,
@@ -44,8 +47,6 @@ from housebound.games.betrayal.state import (
 from housebound.games.betrayal.words import (
     CARDS,
     COUNT,
-    DICE,
-    DICE_SUM,
     ENTRANCE_HALL,
     FIGURES,
     HEROES,
@@ -103,7 +104,7 @@ class TheWebOfDestiny(Haunt):
         data.web = 0
         data.eggs = True
         data.door = 0
-        data.kit_found = _in_play(g, KIT)
+        data.kit_found = is_about(g, KIT)
         data.web_spot = -1
         return data
 
@@ -151,21 +152,19 @@ class TheWebOfDestiny(Haunt):
     def on_death(self, g: House, seat: int, cause: int, killer: int) -> Script[None]:
         """The web stays where the revealer died, and may still be torn down."""
         if seat == g.revealer:
-            g.data.web_spot = g.room[seat] * 2 + g.side[seat]
+            g.data.web_spot = spot_of(g, seat)
         return NOTHING
 
     def _at_web(self, g: House, seat: int) -> bool:
         hangs = g.fate[g.revealer] == IN_HOUSE
-        spot = g.room[g.revealer] * 2 + g.side[g.revealer] if hangs else g.data.web_spot
-        if g.room[seat] != spot >> 1:
-            return False
-        return not split_by_barrier(g, spot >> 1) or g.side[seat] == spot & 1
+        spot = spot_of(g, g.revealer) if hangs else g.data.web_spot
+        return is_at(g, seat, spot)
 
     # -- what is drawn
 
     def replace_draw(self, g: House, seat: int, symbol: int) -> Script[bool]:
         """HC-7. Until the Medical Kit is found, a hero may take it instead of drawing an item."""
-        g.data.kit_found = g.data.kit_found or _in_play(g, KIT)
+        g.data.kit_found = g.data.kit_found or is_about(g, KIT)
         if symbol != ITEM or g.team[seat] != HEROES or g.data.kit_found or not is_undrawn(g, KIT):
             return False
         if (yield Decision(seat, "fetch_medical_kit", offer_yes_no, "BET-GEN-5", g.word[seat])) is not YES:
@@ -188,24 +187,16 @@ class TheWebOfDestiny(Haunt):
 
     def _offer_tearing(self, g: House, seat: int, ask: Ask) -> None:
         """The attack of this turn, by hand or with a weapon for Might."""
-        why = "" if self._at_web(g, seat) else "BET-GEN-5"
-        if g.did & (HAS_ATTACKED | NO_ATTACK):
-            why = "BET-ATTACK-1"
+        why = attack_spent(g) or ("" if self._at_web(g, seat) else "BET-GEN-5")
         weapons = [card for card in card_numbers(g.held[seat] & MIGHT_WEAPONS) if not self.card_off(g, seat, card)]
-        for option, used in ((TEAR_WEB, 0), *((TEAR_WEB_WITH(card), g.used >> card & 1) for card in weapons)):
-            if why or used:
-                ask.bar(option, why or "BET-ITEM-9")
-            else:
-                ask.options.append(option)
+        offer_unless(why, TEAR_WEB, ask)
+        for card in weapons:
+            offer_unless(why or ("BET-ITEM-9" if g.used >> card & 1 else ""), TEAR_WEB_WITH(card), ask)
 
     def _offer_eggs(self, g: House, seat: int, ask: Ask) -> None:
         here = "" if self._at_web(g, seat) else "BET-GEN-5"
         offer_task(g, CUT_OUT_EGGS, ask, here or _not_usable(g, seat, KIT))
-        why = here or _not_usable(g, seat, SALVE)
-        if why:
-            ask.bar(SALVE_EGGS, why)
-        else:
-            ask.options.append(SALVE_EGGS)
+        offer_unless(here or _not_usable(g, seat, SALVE), SALVE_EGGS, ask)
 
     def perform(self, g: House, figure: int, option: Option) -> Script[None]:
         if option is TEAR_WEB:
@@ -272,9 +263,7 @@ class TheWebOfDestiny(Haunt):
         """In its own attacks it rolls every blank die again, once."""
         if figure != attack.attacker or dice <= 0:
             return super().monster_combat_roll(g, attack, figure, dice)
-        word = DICE.words[throw_dice(g, figure, dice)]
-        blanks = sum(1 << n for n, face in enumerate(word) if face == "0")
-        return DICE_SUM[throw_again(g, figure, word, blanks) if blanks else DICE[word]]
+        return throw_blanks_again(g, figure, dice)
 
     def on_monster_turn_end(self, g: House) -> Script[None]:
         """T + 1; at 9 the eggs hatch."""
@@ -324,12 +313,7 @@ class TheWebOfDestiny(Haunt):
         return goals
 
     def _spider_rooms(self, g: House) -> int:
-        return sum(1 << g.room[figure] for figure in monsters(g) if not g.stunned[figure])
-
-
-def _in_play(g: House, card: int) -> bool:
-    """HC-7. Held by somebody, or in a pile."""
-    return holder_of(g, card) >= 0 or pile_with(g, card) >= 0
+        return rooms_of(g, (figure for figure in monsters(g) if not g.stunned[figure]))
 
 
 def _not_usable(g: House, seat: int, card: int) -> str:

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.cards_in_hand import holder_of, lose_card
 from housebound.games.betrayal.components import EVENT_ROOMS, OMEN_ROOMS, card_numbers
 from housebound.games.betrayal.damage import BY_HAUNT
 from housebound.games.betrayal.death import die
 from housebound.games.betrayal.dice import throw
-from housebound.games.betrayal.entering import choose_side
-from housebound.games.betrayal.falling import choose_room
+from housebound.games.betrayal.haunts.arrivals import bring_monster, choose_one_each
 from housebound.games.betrayal.haunts.figures import (
     add_monster,
     advance_track,
@@ -23,11 +21,14 @@ from housebound.games.betrayal.haunts.figures import (
     remove_monster,
 )
 from housebound.games.betrayal.haunts.forced_moves import hunt_by_sight, in_view
-from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.names import named_pairs, names_of
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import laid, rooms_of
+from housebound.games.betrayal.haunts.set_aside import set_aside_companion
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import rooms_in_house
-from housebound.games.betrayal.state import FIRST_MONSTER, SETTING_UP, SKULL, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, HauntData, House
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     CARDS,
@@ -64,7 +65,7 @@ class GatheringData(HauntData):
 
 
 @present
-class FamilyGathering(Haunt):
+class FamilyGathering(HarmlessSetup):
     number = 10
 
     # -- beginning
@@ -79,28 +80,13 @@ class FamilyGathering(Haunt):
     def set_up(self, g: House) -> Script[None]:
         """The traitor's explorer is dead and the Madman stands in its place; P Zombies come; the track is at 0."""
         room, side = g.room[g.traitor], g.side[g.traitor]
-        self._card_leaves(g)
+        set_aside_companion(g, MADMAN_CARD)
         yield from die(g, g.traitor, BY_HAUNT)
         add_monster(g, MADMAN, room, side)
         for left in range(g.rules.seats, 0, -1):
-            rooms = self._rooms_for_zombie(g)
-            if len(rooms) <= left:
-                rooms = rooms[:1]  # every one of them gets its Zombie: nothing to choose
-            room = yield from choose_room(g, g.traitor, g.traitor, rooms, "zombie_room", "BET-GEN-5")
-            side = yield from choose_side(g, g.traitor, room)
-            add_monster(g, ZOMBIE, room, side)
+            room = yield from choose_one_each(g, g.traitor, self._rooms_for_zombie(g), left, "zombie_room")
+            yield from bring_monster(g, ZOMBIE, room)
         advance_track(g, 0)
-
-    def _card_leaves(self, g: House) -> None:
-        """The Madman is no companion any more: his card leaves the game."""
-        holder = holder_of(g, MADMAN_CARD)
-        if holder >= 0:
-            lose_card(g, holder, MADMAN_CARD)
-            g.gone |= 1 << MADMAN_CARD
-
-    def lowest(self, g: House, seat: int, trait: int, cause: int) -> int:
-        """Nobody but the traitor dies when the Madman leaves."""
-        return 0 if g.phase == SETTING_UP else SKULL
 
     def _rooms_for_zombie(self, g: House) -> list[int]:
         """Omen rooms, one Zombie each; then rooms without an event, one each while that is possible."""
@@ -188,11 +174,9 @@ class FamilyGathering(Haunt):
     def shown(self, g: House, seat: int) -> dict[str, Any]:
         """The Zombies that are trapped lie on the table face down; the rooms that hold them are the used ones."""
         return {
-            "trapped": [FIGURES.words[g.word[figure]] for figure in sorted(g.data.trapped)],
+            "trapped": names_of(g, sorted(g.data.trapped)),
             "madman_damage": g.track,
-            "pursued": {
-                FIGURES.words[g.word[figure]]: FIGURES.words[g.word[hero]] for figure, hero in g.data.pursued.items()
-            },
+            "pursued": named_pairs(g, g.data.pursued.items()),
         }
 
     def check(self, g: House) -> None:
@@ -205,7 +189,7 @@ class FamilyGathering(Haunt):
         if g.team[seat] != HEROES:
             return [Goal(targets=tuple(heroes_in_house(g)))]
         # whoever waits in a trap is the bait: the Zombie has to roll before it attacks
-        traps = sum(1 << room for room in card_numbers(TRAP_ROOMS & ~g.data.used) if g.square[room] >= 0)
+        traps = laid(g, card_numbers(TRAP_ROOMS & ~g.data.used))
         loose = [figure for figure in monsters(g) if not self.is_trapped(g, figure) and not g.stunned[figure]]
-        danger = sum(1 << room for room in {g.room[figure] for figure in loose})
+        danger = rooms_of(g, loose)
         return [Goal(rooms=traps, avoid=danger, explore=not traps)]

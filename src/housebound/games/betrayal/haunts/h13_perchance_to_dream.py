@@ -8,20 +8,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.cards_in_hand import holder_of, holds, lay_down, lose_card, spot_of
+from housebound.games.betrayal.cards_in_hand import holder_of, holds, spot_of
 from housebound.games.betrayal.components import COMPANIONS, ITEM_BITS, card_numbers
+from housebound.games.betrayal.haunts.actions import cannot_pay_space, offer_unless
+from housebound.games.betrayal.haunts.conversion import lay_down_belongings
+from housebound.games.betrayal.haunts.fetched_rooms import fetch_one_of
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters, remove_monster
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
+from housebound.games.betrayal.haunts.names import room_names
+from housebound.games.betrayal.haunts.objects import destroy
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import bits
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
-from housebound.games.betrayal.house import has_window, is_outside, rooms_in_house
-from housebound.games.betrayal.moving import affordable, slowing
-from housebound.games.betrayal.preparing import fetch_room
+from housebound.games.betrayal.house import has_window, in_house, is_outside
+from housebound.games.betrayal.moving import slowing
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,
-    HALTED,
     HAS_MOVED,
     MONSTERS,
     OVER,
@@ -34,13 +38,11 @@ from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     CARDS,
     COUNT,
-    DROPPED,
     ENTRANCE_HALL,
     FIGURES,
     HEROES,
     MENTAL,
     MIGHT,
-    PICK_TILE,
     ROOMS,
     SANITY,
     TRAITOR,
@@ -48,7 +50,7 @@ from housebound.games.betrayal.words import (
     VERBS,
 )
 from housebound.kernel.notice import NoticeKind
-from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script, forced
+from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
 
 WAKE = VERBS.verb("wake_dreamer", TRAITS)
 ESCAPE = VERBS.verb("nightmare_escapes")()
@@ -106,24 +108,16 @@ class PerchanceToDream(Haunt):
     def _fall_asleep(self, g: House) -> None:
         """All items are dropped and the companions set aside, with the change of traits that goes with it."""
         body = g.traitor
-        for card in card_numbers(g.held[body] & ITEM_BITS):
-            g.tell(EVERYONE, DROPPED, g.word[body], card)
-            lay_down(g, body, card, spot_of(g, body))
+        lay_down_belongings(g, body, ITEM_BITS)
         for card in card_numbers(g.held[body] & COMPANIONS):
-            lose_card(g, body, card)
-            g.gone |= 1 << card
+            destroy(g, body, card)
         g.data.asleep = True
         g.tell(EVERYONE, SLEEPS, g.word[body])
 
     def _fetch_way_out(self, g: House) -> Script[None]:
         """HC-6. One more room of these kinds, the traitor's choice."""
         rooms = [room for room in ESCAPE_ROOMS if g.unseen >> room & 1]
-
-        def offers(_: House, __: int, ask: Ask) -> None:
-            ask.options += [PICK_TILE(room) for room in rooms]
-
-        option = yield from forced(g, Decision(g.traitor, "fetch_escape_room", offers, "BET-GEN-5", g.word[g.traitor]))
-        yield from fetch_room(g, g.traitor, option.args[0])
+        return fetch_one_of(g, g.traitor, rooms, "fetch_escape_room")
 
     def on_turn_start(self, g: House, seat: int) -> Script[None]:
         turn_up_cards(g, seat, (HOLY_SYMBOL,))
@@ -191,15 +185,8 @@ class PerchanceToDream(Haunt):
         room = g.room[figure]
         if room not in ESCAPE_ROOMS:
             return
-        slow = slowing(g, figure)
-        if g.data.marked >> room & 1:
-            ask.bar(ESCAPE, "BET-GEN-5")
-        elif g.did & HALTED:
-            ask.bar(ESCAPE, "BET-MOVE-5")
-        elif not affordable(g, figure, 1 + slow):
-            ask.bar(ESCAPE, "BET-PASS-1" if slow else "BET-MOVE-3")
-        else:
-            ask.options.append(ESCAPE)
+        used = "BET-GEN-5" if g.data.marked >> room & 1 else ""
+        offer_unless(used or cannot_pay_space(g, figure, slowing(g, figure)), ESCAPE, ask)
 
     def _escape(self, g: House, figure: int) -> None:
         """It leaves the house by this room, which nobody uses again, and another one is dreamt of at once."""
@@ -257,7 +244,7 @@ class PerchanceToDream(Haunt):
         if g.data is None:
             return {}
         shown = {
-            "marked": [ROOMS.words[room] for room in card_numbers(g.data.marked)],
+            "marked": room_names(g.data.marked),
             "wake_tokens": g.data.woken,
         }
         if self.knows(g, seat, "escapes needed"):
@@ -266,13 +253,13 @@ class PerchanceToDream(Haunt):
 
     def check(self, g: House) -> None:
         assert len(monsters(g)) == g.rules.seats, "there are always P Nightmares"
-        assert not g.data.marked & ~sum(1 << room for room in ESCAPE_ROOMS), "a marker where there is no way out"
+        assert not g.data.marked & ~bits(ESCAPE_ROOMS), "a marker where there is no way out"
 
     # -- for the general bot
 
     def goals(self, g: House, seat: int) -> list[Goal]:
         if seat == g.traitor:
-            ways = sum(1 << room for room in _escape_rooms(g) if not g.data.marked >> room & 1)
+            ways = bits(_escape_rooms(g)) & ~g.data.marked
             return [Goal(rooms=ways, verbs=("nightmare_escapes",), targets=() if ways else tuple(heroes_in_house(g)))]
         bedside = 1 << g.room[g.traitor]
         symbol = holder_of(g, HOLY_SYMBOL)
@@ -285,5 +272,4 @@ class PerchanceToDream(Haunt):
 
 def _escape_rooms(g: House) -> list[int]:
     """The escape rooms in the house now."""
-    house = set(rooms_in_house(g))
-    return [room for room in ESCAPE_ROOMS if room in house]
+    return [room for room in ESCAPE_ROOMS if in_house(g, room)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.cards import end_movement
-from housebound.games.betrayal.cards_in_hand import drop_everything, get_card, holds
+from housebound.games.betrayal.cards import end_movement, offer_yes_no
+from housebound.games.betrayal.cards_in_hand import get_card, holds
+from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.decks import draw_card, put_on_top, put_under
-from housebound.games.betrayal.dice import throw
+from housebound.games.betrayal.haunts.conversion import fall_dead, go_over, killers_win
 from housebound.games.betrayal.haunts.figures import (
     add_monster,
     advance_track,
@@ -16,29 +17,26 @@ from housebound.games.betrayal.haunts.figures import (
     monsters,
     remove_monster,
 )
-from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.names import names_of
+from housebound.games.betrayal.haunts.picks import pick_card
+from housebound.games.betrayal.haunts.players_monsters import PlayersMonsters, nobody_risen, shown_risen
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HauntData, House, changed
 from housebound.games.betrayal.words import (
     CARDS,
-    DIED,
     DREW,
     FIGURES,
     HEROES,
     ITEM,
     MIGHT,
     NO,
-    PICK_CARD,
     ROOMS,
-    SPEED,
     TRAITOR,
-    TURNED,
-    YES,
 )
 from housebound.kernel.notice import NoticeKind
-from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Script, forced
+from housebound.kernel.script import EVERYONE, NOTHING, Decision, Script
 
 LORD, ZOMBIE = range(2)
 """The kinds of monsters, in the order of the haunt's table."""
@@ -69,23 +67,20 @@ class DeadData(HauntData):
 
 
 @present
-class HouseOfTheLivingDead(Haunt):
+class HouseOfTheLivingDead(PlayersMonsters):
     number = 21
 
     def fresh_data(self, g: House) -> DeadData:
         data = DeadData()
         data.rising = [-1] * FIRST_MONSTER
-        data.risen = [-1] * FIRST_MONSTER
+        data.risen = nobody_risen()
         data.killers = 0
         return data
 
     def set_up(self, g: House) -> Script[None]:
         """Setup (traitor). The Zombie Lord in the place of the dead traitor; P Zombies, and one more in each room."""
         room, side = g.room[g.traitor], g.side[g.traitor]
-        g.tell(EVERYONE, DIED, g.word[g.traitor])
-        drop_everything(g, g.traitor)
-        g.fate = changed(g.fate, g.traitor, DEAD)
-        g.room[g.traitor] = -1
+        fall_dead(g, g.traitor)
         add_monster(g, LORD, room, side)
         graves = [grave for grave in GRAVES if in_house(g, grave)]
         for n in range(g.rules.seats):
@@ -102,8 +97,7 @@ class HouseOfTheLivingDead(Haunt):
         if killer in g.data.risen and killer >= 0:
             g.data.killers |= 1 << g.data.risen.index(killer)
         g.data.rising[seat] = g.room[seat] * 2 + g.side[seat]
-        g.team = changed(g.team, seat, TRAITOR)
-        g.tell(EVERYONE, TURNED, g.word[seat])
+        go_over(g, seat)
         return NOTHING
 
     def on_turn_start(self, g: House, seat: int) -> Script[None]:
@@ -112,24 +106,8 @@ class HouseOfTheLivingDead(Haunt):
         if spot >= 0:
             g.data.rising[seat] = -1
             g.data.risen[seat] = g.acting = add_monster(g, ZOMBIE, spot >> 1, spot & 1)
-        if self.takes_turn(g, seat) and g.acting >= FIRST_MONSTER:
-            g.allowance = throw(g, g.acting, self.trait_of(g, g.acting, SPEED))
+        self.roll_movement(g, seat)
         return NOTHING
-
-    def figure_of(self, g: House, seat: int) -> int:
-        return g.data.risen[seat] if g.data.risen[seat] >= 0 else seat
-
-    def takes_turn(self, g: House, seat: int) -> bool:
-        """Whoever lives, and whoever has risen and is not stunned (BET-STUN-2)."""
-        zombie = g.data.risen[seat]
-        return not g.stunned[zombie] if zombie >= 0 else Haunt.takes_turn(self, g, seat)
-
-    def controller(self, g: House, figure: int) -> int:
-        risen: list[int] = g.data.risen
-        return risen.index(figure) if figure >= FIRST_MONSTER and figure in risen else Haunt.controller(self, g, figure)
-
-    def acts_in_monster_turn(self, g: House, figure: int) -> bool:
-        return figure not in g.data.risen
 
     # -- what Zombies can do, and what can be done to them
 
@@ -169,7 +147,7 @@ class HouseOfTheLivingDead(Haunt):
         """A hero that would draw an item may draw 3, keep 1 and put 2 under the stack."""
         if symbol != ITEM or g.team[seat] == TRAITOR:
             return False
-        if (yield Decision(seat, "draw_three", _offer_yes_no, "BET-GEN-6", g.word[seat])) is NO:
+        if (yield Decision(seat, "draw_three", offer_yes_no, "BET-GEN-6", g.word[seat])) is NO:
             return False
         cards = [card for _ in range(CHOICE_OF_ITEMS) if (card := draw_card(g, ITEM)) >= 0]
         if not cards:
@@ -178,17 +156,13 @@ class HouseOfTheLivingDead(Haunt):
             g.tell(EVERYONE, DREW, g.word[seat], card)
         for card in reversed(cards):  # they are in a place at every pause: on top, known to all
             put_on_top(g, ITEM, card, EVERYONE)
-
-        def offers(_: House, __: int, ask: Ask) -> None:
-            ask.options += [PICK_CARD(card) for card in cards]
-
-        option = yield from forced(g, Decision(seat, "keep_one", offers, "BET-GEN-6", g.word[seat]))
+        kept = yield from pick_card(g, seat, cards, "keep_one", "BET-GEN-6")
         g.deck_top = changed(g.deck_top, ITEM, g.deck_top[ITEM][len(cards) :])
         for card in cards:
-            if card != option.args[0]:
+            if card != kept:
                 put_under(g, card)
         end_movement(g, seat)
-        get_card(g, seat, option.args[0])
+        get_card(g, seat, kept)
         return True
 
     # -- winning
@@ -202,17 +176,16 @@ class HouseOfTheLivingDead(Haunt):
 
     def no_hero_left(self, g: House) -> int:
         """All heroes are dead: the traitor, and the risen whose Zombies have killed a hero."""
-        return int(1 << g.traitor | g.data.killers)
+        return killers_win(g)
 
     # -- what everybody sees, and what is worth doing
 
     def shown(self, g: House, seat: int) -> dict[str, Any]:
-        data, name = g.data, FIGURES.words
-        seats = range(g.rules.seats)
+        data = g.data
         return {
-            "rising": [name[g.word[s]] for s in seats if data.rising[s] >= 0],
-            "risen": {name[g.word[s]]: name[g.word[data.risen[s]]] for s in seats if data.risen[s] >= 0},
-            "killers": [name[g.word[s]] for s in seats if data.killers >> s & 1],
+            "rising": names_of(g, (seat for seat, spot in enumerate(data.rising) if spot >= 0)),
+            "risen": shown_risen(g),
+            "killers": names_of(g, card_numbers(data.killers)),
         }
 
     def check(self, g: House) -> None:
@@ -239,7 +212,3 @@ def _hurts_lord(g: House, attack: Attack) -> bool:
     """Only an explorer with the Medallion in the same room, attacking or attacked."""
     enemy = attack.target if _is(g, attack.attacker, LORD) else attack.attacker
     return enemy < FIRST_MONSTER and holds(g, enemy, MEDALLION) and not attack.ranged
-
-
-def _offer_yes_no(_: House, __: int, ask: Ask) -> None:
-    ask.options += (YES, NO)

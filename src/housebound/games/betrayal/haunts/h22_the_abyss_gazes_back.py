@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.cards import end_movement, receive_event
+from housebound.games.betrayal.cards import end_movement, offer_yes_no, receive_event
 from housebound.games.betrayal.cards_in_hand import discard_held, holds
-from housebound.games.betrayal.components import SYMBOL, card_numbers
-from housebound.games.betrayal.damage import BY_CARD, BY_HAUNT, settle_skull
-from housebound.games.betrayal.death import die
+from housebound.games.betrayal.components import SYMBOL
+from housebound.games.betrayal.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.decks import fetch_card, in_deck
 from housebound.games.betrayal.dice import FIXED_ROLL, roll
 from housebound.games.betrayal.falling import choose_room
@@ -21,45 +20,39 @@ from housebound.games.betrayal.haunts.collapse import (
     joined_to_ruin,
     jump_out,
     near_ruin,
+    next_floor,
     occupied,
+    perish_in_ruins,
 )
 from housebound.games.betrayal.haunts.figures import advance_track, heroes_in_house, living_heroes
-from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import bits
 from housebound.games.betrayal.haunts.sources import (
-    exorcise,
+    EXORCISM,
+    Exorcising,
     exorcism_goal,
-    offer_exorcism,
-    sources,
-    tokens_placed,
+    shown_exorcism,
 )
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import floor_of, rooms_in_house, rooms_on
 from housebound.games.betrayal.preparing import fetch_next_room
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import IN_HOUSE, HauntData, House
 from housebound.games.betrayal.words import (
     BASEMENT,
     CARDS,
     DREW,
     EVENT,
     FIGURES,
-    HEROES,
     NO,
     OMEN,
     PICK_CARD,
     ROOMS,
     TRAITOR,
-    YES,
 )
 from housebound.kernel.notice import NoticeKind
-from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
-SOURCES = sources(
-    "chapel crypt pentagram_chamber",
-    "holy_symbol ring",
-    "library research_laboratory",
-    "book crystal_ball",
-)
 HOLY_SYMBOL = CARDS["holy_symbol"]
 SECRET_CARDS = (CARDS["secret_stairs"], CARDS["secret_passage"])
 DICE = {3: 2, 4: 3}
@@ -82,7 +75,7 @@ class AbyssData(HauntData):
 
 
 @present
-class TheAbyssGazesBack(Haunt):
+class TheAbyssGazesBack(Exorcising):
     number = 22
 
     def fresh_data(self, g: House) -> AbyssData:
@@ -105,14 +98,6 @@ class TheAbyssGazesBack(Haunt):
         g.data.abyss = room
         g.tell(EVERYONE, ABYSS_OPENS, room)
         g.track = 0
-
-    # -- actions of the heroes
-
-    def offer(self, g: House, figure: int, ask: Ask) -> None:
-        offer_exorcism(g, figure, SOURCES, g.data, ask)
-
-    def perform(self, g: House, figure: int, option: Option) -> Script[None]:
-        return exorcise(g, figure, option, SOURCES, g.data)
 
     # -- the traitor's events
 
@@ -165,15 +150,13 @@ class TheAbyssGazesBack(Haunt):
 
     def sent_nowhere(self, g: House, figure: int) -> Script[None]:
         """Whoever is sent into a collapsed room, or onto a floor with no room left, dies."""
-        return die(g, figure, BY_HAUNT) if figure < FIRST_MONSTER and g.fate[figure] == IN_HOUSE else NOTHING
+        return perish_in_ruins(g, figure)
 
     # -- winning
 
     def winner(self, g: House) -> int:
         """P exorcism tokens have been placed, and a hero is alive."""
-        if tokens_placed(g.data) >= g.rules.seats and living_heroes(g):
-            return self.team_seats(g, HEROES)
-        return CARRY_ON
+        return super().winner(g) if living_heroes(g) else CARRY_ON
 
     # -- what everybody sees, and what is worth doing
 
@@ -181,33 +164,24 @@ class TheAbyssGazesBack(Haunt):
         data = g.data
         return {
             "abyss": ROOMS.words[data.abyss] if data.abyss >= 0 else "",
-            "exorcisms": tokens_placed(data),
-            "exorcisms_needed": g.rules.seats if seat < g.rules.seats and g.team[seat] == HEROES else "",
-            "used_rooms": [ROOMS.words[room] for room in card_numbers(data.used_rooms)],
-            "used_cards": [CARDS.words[card] for card in card_numbers(data.used_cards)],
-            "quiet": FIGURES.words[g.word[data.quiet]] if data.quiet >= 0 else "",
+            **shown_exorcism(g, seat, data),
+            "quiet": name_of(g, data.quiet) if data.quiet >= 0 else "",
         }
-
-    def check(self, g: House) -> None:
-        rooms = sum(SOURCES.rooms.values())
-        cards = sum(SOURCES.cards.values())
-        assert not g.data.used_rooms & ~rooms, "a token on a room that is no source"
-        assert not g.data.used_cards & ~cards, "a token on a card that is no source"
 
     def goals(self, g: House, seat: int) -> list[Goal]:
         danger = _in_danger(g)
         if g.team[seat] == TRAITOR:
             goals = [Goal(targets=tuple(heroes_in_house(g)), avoid=danger)]
         else:
-            goals = [exorcism_goal(g, seat, SOURCES, g.data), Goal(avoid=danger)]
+            goals = [exorcism_goal(g, seat, EXORCISM, g.data), Goal(avoid=danger)]
         if g.fate[seat] == IN_HOUSE and danger >> g.room[seat] & 1:
-            goals.insert(0, Goal(rooms=sum(1 << room for room in rooms_in_house(g)) & ~danger))
+            goals.insert(0, Goal(rooms=bits(rooms_in_house(g)) & ~danger))
         return goals
 
 
 def _floor_in_turn(g: House) -> int:
     """Basement first, then ground, then upper floor; -1: nothing is left."""
-    return next((floor for floor in range(3) if rooms_on(g, floor)), -1)
+    return next_floor(g, range(3))
 
 
 def _in_danger(g: House) -> int:
@@ -215,7 +189,7 @@ def _in_danger(g: House) -> int:
     if g.track == 0:
         return 1 << g.data.abyss if g.data.abyss >= 0 else 0
     floor = _floor_in_turn(g)
-    return sum(1 << room for room in rooms_on(g, floor) if near_ruin(g, room)) if floor >= 0 else 0
+    return bits(room for room in rooms_on(g, floor) if near_ruin(g, room)) if floor >= 0 else 0
 
 
 def _collapse_one(g: House, seat: int) -> Script[None]:
@@ -234,7 +208,7 @@ def _sacrifice(g: House, seat: int) -> Script[bool]:
     """Sacrifice the Holy Symbol: a hero beside the abyss discards it, and nothing collapses for a while."""
     if g.team[seat] == TRAITOR or not holds(g, seat, HOLY_SYMBOL) or not joined_to_ruin(g, g.room[seat]):
         return False
-    option: Option = yield Decision(seat, "sacrifice_symbol", _offer_yes_no, "BET-GEN-6", g.word[seat])
+    option: Option = yield Decision(seat, "sacrifice_symbol", offer_yes_no, "BET-GEN-6", g.word[seat])
     if option is NO:
         return False
     discard_held(g, seat, HOLY_SYMBOL)
@@ -243,10 +217,6 @@ def _sacrifice(g: House, seat: int) -> Script[bool]:
     g.tell(EVERYONE, ABYSS_SATED, g.word[seat])
     yield from settle_skull(g, seat, BY_CARD)
     return True
-
-
-def _offer_yes_no(_: House, __: int, ask: Ask) -> None:
-    ask.options += (YES, NO)
 
 
 def _wear_off(g: House, seat: int) -> None:

@@ -9,16 +9,24 @@ from __future__ import annotations
 from typing import Any
 
 from housebound.games.betrayal.attack import steal
-from housebound.games.betrayal.cards_in_hand import drop_everything, get_card
-from housebound.games.betrayal.components import FLOORS_OF, OMEN_ROOMS, card_numbers
+from housebound.games.betrayal.cards_in_hand import get_card
+from housebound.games.betrayal.components import OMEN_ROOMS, card_numbers
 from housebound.games.betrayal.death import leave_house
 from housebound.games.betrayal.dice import trait_roll
 from housebound.games.betrayal.discovering import attach
 from housebound.games.betrayal.entering import put_into
+from housebound.games.betrayal.haunts.actions import attack_spent, cannot_pay_space, offer_unless
+from housebound.games.betrayal.haunts.barrier_sides import across
 from housebound.games.betrayal.haunts.collapse import remove_room
-from housebound.games.betrayal.haunts.figures import card_bits
-from housebound.games.betrayal.haunts.free_for_all import FreeForAll, cannot_pay_space, explorers_inside
+from housebound.games.betrayal.haunts.conversion import fall_dead
+from housebound.games.betrayal.haunts.figures import card_bits, explorers_inside
+from housebound.games.betrayal.haunts.free_for_all import FreeForAll
+from housebound.games.betrayal.haunts.names import room_names
+from housebound.games.betrayal.haunts.objects import how_many_about
+from housebound.games.betrayal.haunts.one_each import nobody_has_two, one_is_enough
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import laid, rooms_of
+from housebound.games.betrayal.haunts.still_to_come import may_come
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import (
@@ -28,22 +36,18 @@ from housebound.games.betrayal.house import (
     lift_tile,
     open_doorways,
     rooms_on,
-    split_by_barrier,
 )
-from housebound.games.betrayal.laying import elevator_doorways, lay_beside
+from housebound.games.betrayal.laying import elevator_doorways, lay_beside, open_floors
 from housebound.games.betrayal.preparing import fetch_room
 from housebound.games.betrayal.state import (
-    DEAD,
     HALTED,
     HAS_ATTACKED,
     IN_HOUSE,
-    NO_ATTACK,
     OUTSIDE,
     SETTING_UP,
     TURN_OVER,
     HauntData,
     House,
-    changed,
 )
 from housebound.games.betrayal.winning import NOBODY_WINS
 from housebound.games.betrayal.words import (
@@ -52,7 +56,6 @@ from housebound.games.betrayal.words import (
     COAL_CHUTE,
     COLLAPSED_ROOM,
     COUNT,
-    DIED,
     ELEVATOR_MOVED,
     ENTRANCE_HALL,
     FIGURES,
@@ -127,9 +130,7 @@ class Airborne(FreeForAll):
 
     def may_hold(self, g: House, figure: int, card: int) -> str:
         """HC-14. One Parachute for each explorer."""
-        if ALL_PARACHUTES >> card & 1 and has_parachute(g, figure):
-            return "HC-14"
-        return super().may_hold(g, figure, card)
+        return one_is_enough(g, figure, card, ALL_PARACHUTES) or super().may_hold(g, figure, card)
 
     def dog_carries(self, g: House, card: int) -> bool:
         return not ALL_PARACHUTES >> card & 1
@@ -164,19 +165,10 @@ class Airborne(FreeForAll):
         return "HC-16" if g.data.given >> room & 1 and not rooms_run_short(g) else ""
 
     def _offer_theft(self, g: House, thief: int, victim: int, ask: Ask) -> None:
-        why = ""
-        if g.did & (HAS_ATTACKED | NO_ATTACK):
-            why = "BET-ATTACK-1"
-        elif has_parachute(g, thief):
-            why = "HC-14"
-        elif g.side[thief] != g.side[victim] and split_by_barrier(g, g.room[thief]):
-            why = "BET-BARRIER-7"
+        full = "HC-14" if has_parachute(g, thief) else ""
+        why = attack_spent(g) or full or ("BET-BARRIER-7" if across(g, thief, victim) else "")
         for trait in CONTESTED:
-            option = SNATCH(trait, g.word[victim])
-            if why:
-                ask.bar(option, why)
-            else:
-                ask.options.append(option)
+            offer_unless(why, SNATCH(trait, g.word[victim]), ask)
 
     def perform(self, g: House, figure: int, option: Option) -> Script[None]:
         if option.verb is SEEK:
@@ -203,31 +195,28 @@ class Airborne(FreeForAll):
         if parachutes_in_reach(g):
             return
         for seat in explorers_inside(g):
-            g.tell(EVERYONE, DIED, g.word[seat])
-            drop_everything(g, seat)
-            g.fate = changed(g.fate, seat, DEAD)
-            g.room[seat] = -1
+            fall_dead(g, seat)
 
     # -- what is seen, and what is worth doing
 
     def shown(self, g: House, seat: int) -> dict[str, Any]:
         return {
             "parachutes_left": g.data.supply.bit_count(),
-            "searched_rooms": [ROOMS.words[room] for room in card_numbers(g.data.given)],
+            "searched_rooms": room_names(g.data.given),
         }
 
     def check(self, g: House) -> None:
-        found = sum((cards & ALL_PARACHUTES).bit_count() for cards in (*g.held, *g.piles.values(), g.gone))
+        found = how_many_about(g, ALL_PARACHUTES) + (g.gone & ALL_PARACHUTES).bit_count()
         assert found + g.data.supply.bit_count() == g.rules.seats // 2, "Parachutes are lost or doubled"
         assert g.phase == SETTING_UP or not rooms_on(g, BASEMENT), "the basement is back"
-        assert all((cards & ALL_PARACHUTES).bit_count() <= 1 for cards in g.held), "two Parachutes in one hand"
+        assert nobody_has_two(g, ALL_PARACHUTES), "two Parachutes in one hand"
 
     def goals(self, g: House, seat: int) -> list[Goal]:
         """With a Parachute to the nearest way out; without one after the next, found, lying about or another's."""
         carriers = [other for other in explorers_inside(g) if other != seat and has_parachute(g, other)]
         if has_parachute(g, seat):
             # not by the Coal Chute, in which anybody who knows the house expects to slide away
-            exits = sum(1 << room for room in EXITS if in_house(g, room) and room != COAL_CHUTE)
+            exits = laid(g, (room for room in EXITS if room != COAL_CHUTE))
             return [Goal(rooms=exits, verbs=("leap",), explore=True)]
         goals: list[Goal] = []
         piles = sum(1 << (spot >> 1) for spot, cards in g.piles.items() if cards & ALL_PARACHUTES)
@@ -235,10 +224,10 @@ class Airborne(FreeForAll):
             goals.append(Goal(rooms=piles, cards=PARACHUTES, explore=True))
         if g.data.supply:
             again = rooms_run_short(g)
-            rooms = sum(1 << r for r in OMEN_ROOMS if in_house(g, r) and (again or not g.data.given >> r & 1))
+            rooms = laid(g, (room for room in OMEN_ROOMS if again or not g.data.given >> room & 1))
             goals.append(Goal(rooms=rooms, verbs=("seek_parachute",), explore=not rooms))
         if carriers:
-            rooms = sum({1 << g.room[other] for other in carriers})
+            rooms = rooms_of(g, carriers)
             goals.append(Goal(rooms=rooms, verbs=("snatch_parachute",), targets=tuple(carriers), explore=True))
         return goals
 
@@ -256,11 +245,8 @@ def parachutes_in_reach(g: House) -> bool:
 
 def rooms_run_short(g: House) -> bool:
     """Whether fewer omen rooms can still give a Parachute than are missing: then the others may be searched again."""
-    floors = sum(1 << floor for floor in (GROUND, UPPER) if has_open_doorway(g, floor))
-    fresh = sum(
-        not g.data.given >> room & 1 if in_house(g, room) else bool(g.unseen >> room & 1 and FLOORS_OF[room] & floors)
-        for room in OMEN_ROOMS
-    )
+    floors = open_floors(g) & ~(1 << BASEMENT)
+    fresh = sum(not g.data.given >> room & 1 if in_house(g, room) else may_come(g, room, floors) for room in OMEN_ROOMS)
     return fresh < int(g.data.supply.bit_count())
 
 

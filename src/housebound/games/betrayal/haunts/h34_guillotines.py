@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.cards_in_hand import get_card, lose_card
+from housebound.games.betrayal.cards import offer_yes_no
+from housebound.games.betrayal.cards_in_hand import get_card
 from housebound.games.betrayal.components import LEAVING, card_numbers
 from housebound.games.betrayal.damage import BY_HAUNT, BY_ROOM, damage_dice, lose
 from housebound.games.betrayal.death import die, show_role
 from housebound.games.betrayal.dice import FIXED_ROLL, roll, trait_roll
 from housebound.games.betrayal.falling import FALL_TARGET, fall
+from housebound.games.betrayal.haunts.actions import offer_unless
+from housebound.games.betrayal.haunts.barrier_sides import across
+from housebound.games.betrayal.haunts.clockwise import clockwise
 from housebound.games.betrayal.haunts.figures import advance_track
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.names import name_of, room_names
+from housebound.games.betrayal.haunts.objects import destroy
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import laid, rooms_of
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
-from housebound.games.betrayal.house import in_house, split_by_barrier
+from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.moving import halt
 from housebound.games.betrayal.revealing import ROLES
 from housebound.games.betrayal.room_effects import immune
@@ -25,7 +32,6 @@ from housebound.games.betrayal.words import (
     FIGURES,
     GALLERY,
     HEROES,
-    NO,
     PHYSICAL,
     ROOMS,
     SPEED,
@@ -83,7 +89,7 @@ class Guillotines(Haunt):
 
     def fresh_data(self, g: House) -> CollarData:
         data = CollarData()
-        data.keys = sum(1 << room for room in KEY_ROOMS if in_house(g, room))
+        data.keys = laid(g, KEY_ROOMS)
         data.collar = [0] * FIRST_MONSTER
         data.tried = data.took = False
         return data
@@ -121,11 +127,7 @@ class Guillotines(Haunt):
     def offer(self, g: House, figure: int, ask: Ask) -> None:
         room = g.room[figure]
         if room in TRY_ROOMS:
-            why = _no_key_here(g, figure, room)
-            if why:
-                ask.bar(TRY_FOR_KEY, why)
-            else:
-                ask.options.append(TRY_FOR_KEY)
+            offer_unless(_no_key_here(g, figure, room), TRY_FOR_KEY, ask)
         if g.held[figure] & KEYS:
             self._offer_unlocking(g, figure, ask)
 
@@ -169,14 +171,13 @@ class Guillotines(Haunt):
         BET-ITEM-9: not with a Key that was picked up or stolen in this turn.
         """
         few = (g.held[figure] & KEYS & ~g.used).bit_count() < KEYS_PER_COLLAR
-        apart = split_by_barrier(g, g.room[figure])
         for seat in range(g.rules.seats):
             if g.fate[seat] != IN_HOUSE or g.room[seat] != g.room[figure]:
                 continue
             option = UNLOCK(g.word[seat])
             if not wears_collar(g, seat):
                 ask.bar(option, "BET-GEN-5")
-            elif apart and g.side[seat] != g.side[figure]:
+            elif across(g, seat, figure):
                 ask.bar(option, "BET-BARRIER-7")
             elif few:
                 ask.bar(option, "BET-ITEM-9" if (g.held[figure] & KEYS).bit_count() >= KEYS_PER_COLLAR else "BET-GEN-5")
@@ -215,8 +216,8 @@ class Guillotines(Haunt):
 
     def shown(self, g: House, seat: int) -> dict[str, Any]:
         return {
-            "keys": [ROOMS.words[room] for room in card_numbers(g.data.keys)],
-            "collars": {FIGURES.words[g.word[s]]: g.data.collar[s] for s in range(g.rules.seats) if wears_collar(g, s)},
+            "keys": room_names(g.data.keys),
+            "collars": {name_of(g, s): g.data.collar[s] for s in range(g.rules.seats) if wears_collar(g, s)},
         }
 
     def check(self, g: House) -> None:
@@ -234,9 +235,7 @@ class Guillotines(Haunt):
             return [keys, Goal(targets=others)]
         goals = [Goal(verbs=(UNLOCK.name,)), keys]
         if (g.held[seat] & KEYS).bit_count() >= KEYS_PER_COLLAR:
-            goals.insert(
-                0, Goal(rooms=sum({1 << g.room[s] for s in others if wears_collar(g, s)}), verbs=(UNLOCK.name,))
-            )
+            goals.insert(0, Goal(rooms=rooms_of(g, (s for s in others if wears_collar(g, s))), verbs=(UNLOCK.name,)))
         if g.role_known:
             goals.append(Goal(targets=tuple(s for s in others if g.team[s] == TRAITOR)))
         return goals
@@ -277,13 +276,9 @@ def _take_key(g: House, seat: int, room: int) -> None:
 
 def _ask_for_key(g: House, seat: int, room: int) -> Script[None]:
     """What was done for another purpose has earned the Key: taking it ends the movement, so it can be left."""
-    option: Option = yield Decision(seat, "take_key", _offer_yes_no, "HC-9", g.word[seat])
+    option: Option = yield Decision(seat, "take_key", offer_yes_no, "HC-9", g.word[seat])
     if option is YES:
         _take_key(g, seat, room)
-
-
-def _offer_yes_no(_: House, __: int, ask: Ask) -> None:
-    ask.options += (YES, NO)
 
 
 def _cling(g: House, seat: int) -> Script[None]:
@@ -319,8 +314,7 @@ def _operate(g: House, seat: int) -> Script[None]:
 def _unlock(g: House, figure: int, seat: int) -> None:
     """Two Keys are used up, and the collar is off."""
     for key in card_numbers(g.held[figure] & KEYS & ~g.used)[:KEYS_PER_COLLAR]:
-        lose_card(g, figure, key)
-        g.gone |= 1 << key
+        destroy(g, figure, key)
     g.data.collar[seat] = 0
     g.tell(EVERYONE, COLLAR_OFF, g.word[seat])
 
@@ -328,8 +322,7 @@ def _unlock(g: House, figure: int, seat: int) -> None:
 def _shut_collars(g: House) -> Script[None]:
     """T + 1; then every collar with a number up to T may shut: 3 dice below T kill, but not the traitor."""
     advance_track(g, g.track + 1)
-    seats = g.rules.seats
-    for seat in ((g.revealer + n) % seats for n in range(seats)):
+    for seat in clockwise(g, g.revealer):
         if not wears_collar(g, seat) or g.data.collar[seat] > g.track:
             continue
         if (yield from roll(g, seat, COLLAR_DICE, FIXED_ROLL)) >= g.track or g.fate[seat] != IN_HOUSE:

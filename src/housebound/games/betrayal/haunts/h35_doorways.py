@@ -15,6 +15,7 @@ from housebound.games.betrayal.dice import trait_roll
 from housebound.games.betrayal.discovering import discover
 from housebound.games.betrayal.entering import arrive, step_into
 from housebound.games.betrayal.falling import offer_falling
+from housebound.games.betrayal.haunts.actions import offer_unless
 from housebound.games.betrayal.house import (
     STEP,
     annex_ways,
@@ -153,14 +154,14 @@ def _offer_thresholds(g: House, figure: int, why: str, ask: Ask) -> None:
             rule = "BET-BARRIER-2"
         elif back >= 0 and beyond != back:
             rule = "BET-BARRIER-6"
-        _offer(ask, EXPLORE_TO[direction] if beyond == OPEN else WALK_TO[beyond], rule)
+        offer_unless(rule, EXPLORE_TO[direction] if beyond == OPEN else WALK_TO[beyond], ask)
 
 
 def _offer_rooms(g: House, figure: int, why: str, ask: Ask) -> None:
     """Out of a doorway: back, on into the next room, or into one that is still to be discovered (BET-MONSTER-14)."""
     room, doorway = g.room[figure], g.data.doorway[figure]
     for beside in rooms_beside(g, figure):
-        _offer(ask, WALK_TO[beside], why)
+        offer_unless(why, WALK_TO[beside], ask)
     if g.door[room * 4 + doorway] == OPEN:
         if figure >= FIRST_MONSTER:
             why = why or "BET-MONSTER-14"
@@ -168,14 +169,7 @@ def _offer_rooms(g: House, figure: int, why: str, ask: Ask) -> None:
             why = why or "BET-EXPLORE-15"
         elif g.did & TAKEN_BACK:
             why = why or "BET-EXPLORE-11"
-        _offer(ask, EXPLORE_TO[doorway], why)
-
-
-def _offer(ask: Ask, option: Option, why: str) -> None:
-    if why:
-        ask.bar(option, why)
-    else:
-        ask.options.append(option)
+        offer_unless(why, EXPLORE_TO[doorway], ask)
 
 
 # -- doing it

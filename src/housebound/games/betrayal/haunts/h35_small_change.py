@@ -13,12 +13,13 @@ from housebound.games.betrayal.damage import BY_HAUNT
 from housebound.games.betrayal.death import die
 from housebound.games.betrayal.haunts.captives import (
     FREE,
+    Capturing,
     break_free,
     captive_of,
     capture,
     is_captured,
-    let_go,
     nobody_captured,
+    shown_captives,
 )
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, living_heroes, monsters
 from housebound.games.betrayal.haunts.h35_doorways import (
@@ -50,8 +51,9 @@ from housebound.games.betrayal.haunts.h35_toy_airplane import (
     plane_space,
     take_off,
 )
-from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.names import name_of, names_of
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import laid
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import in_house, rooms_in_house
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, OUTSIDE, TURN_OVER, House
@@ -81,7 +83,7 @@ EVERY_TRAIT = (0, 1, 2, 3)
 
 
 @present
-class SmallChange(Haunt):
+class SmallChange(Capturing):
     number = 35
 
     # -- beginning
@@ -127,15 +129,14 @@ class SmallChange(Haunt):
         """Not captured, not holding anybody, and not sitting in the plane, unless as its pilot in the air."""
         if figure >= FIRST_MONSTER:
             return captive_of(g, figure) < 0
-        if is_captured(g, figure):
-            return False
-        return not is_aboard(g, figure) or bool(g.data.plane == FLYING and g.data.pilot == figure)
+        flies = g.data.plane == FLYING and g.data.pilot == figure
+        return super().can_move(g, figure) and (not is_aboard(g, figure) or bool(flies))
 
     def can_be_moved(self, g: House, figure: int) -> bool:
         """HC-15. Nor can an effect move the captured, their captors, or those in the air."""
         if figure >= FIRST_MONSTER:
             return captive_of(g, figure) < 0
-        return not is_captured(g, figure) and not is_flying(g, figure)
+        return super().can_be_moved(g, figure) and not is_flying(g, figure)
 
     def allowance(self, g: House, figure: int, spaces: int) -> int:
         return PLANE_SPACES if is_flying(g, figure) else spaces
@@ -164,10 +165,8 @@ class SmallChange(Haunt):
         return NOTHING
 
     def slows(self, g: House, figure: int, mover: int) -> bool:
-        """Nobody slows those in the air, nor do they; neither does a captive."""
-        if is_flying(g, figure) or is_flying(g, mover) or is_captured(g, figure):
-            return False
-        return super().slows(g, figure, mover)
+        """Nobody slows those in the air, nor do they."""
+        return not is_flying(g, figure) and not is_flying(g, mover) and super().slows(g, figure, mover)
 
     def room_text_off(self, g: House, figure: int, room: int) -> bool:
         """A doorway is in neither room; the air touches no floor; some rooms do nothing for the small."""
@@ -197,10 +196,6 @@ class SmallChange(Haunt):
     def card_off(self, g: House, figure: int, card: int) -> bool:
         """The traitor cannot attack explorers, not with the Dynamite either."""
         return card == DYNAMITE and figure < FIRST_MONSTER and g.team[figure] == TRAITOR
-
-    def may_hold(self, g: House, figure: int, card: int) -> str:
-        """HC-15. The captured neither give nor take."""
-        return "HC-15" if is_captured(g, figure) else super().may_hold(g, figure, card)
 
     # -- turns
 
@@ -250,16 +245,11 @@ class SmallChange(Haunt):
         return True
         yield
 
-    def on_stun(self, g: House, figure: int) -> Script[None]:
-        let_go(g, figure)
-        return NOTHING
-
     def on_death(self, g: House, seat: int, cause: int, killer: int) -> Script[None]:
         """The dead are in no plane, no doorway and no jaws."""
         fall_out(g, seat)
-        g.data.captor[seat] = FREE
         g.data.doorway[seat] = NO_DOORWAY
-        return NOTHING
+        return super().on_death(g, seat, cause, killer)
 
     # -- the end
 
@@ -281,28 +271,21 @@ class SmallChange(Haunt):
         data: SmallData = g.data
         standing = [f for f, room in enumerate(g.room) if room >= 0 and data.doorway[f] != NO_DOORWAY]
         return {
-            "doorways": {
-                FIGURES.words[g.word[f]]: [ROOMS.words[room] for room in rooms_beside(g, f)] for f in standing
-            },
-            "captives": {
-                FIGURES.words[g.word[s]]: FIGURES.words[g.word[cat]] for s, cat in enumerate(data.captor) if cat != FREE
-            },
+            "doorways": {name_of(g, f): [ROOMS.words[room] for room in rooms_beside(g, f)] for f in standing},
+            "captives": shown_captives(g),
             "plane": PLANE_STATES[data.plane],
             "plane_room": ROOMS.words[data.plane_room] if data.plane != UNFOUND else "",
-            "aboard": [FIGURES.words[g.word[s]] for s in card_numbers(data.aboard)],
-            "pilot": FIGURES.words[g.word[data.pilot]] if data.pilot >= 0 else "",
+            "aboard": names_of(g, card_numbers(data.aboard)),
+            "pilot": name_of(g, data.pilot) if data.pilot >= 0 else "",
         }
 
     def check(self, g: House) -> None:
+        super().check(g)
         data: SmallData = g.data
         for seat in card_numbers(data.aboard):
             assert g.fate[seat] != IN_HOUSE or at_plane(g, seat), "aboard, and elsewhere"
             assert data.captor[seat] == FREE, "aboard and captured"
         assert (data.pilot >= 0) == (data.plane > 1), "a plane without pilot flies"
-        held = [cat for cat in data.captor if cat != FREE]
-        assert len(held) == len(set(held)), "a Cat holds two heroes"
-        for seat, cat in enumerate(data.captor):
-            assert cat == FREE or self.together(g, seat, cat), "a captive is not with its captor"
 
     def goals(self, g: House, seat: int) -> list[Goal]:
         """Steps are named one by one: a room that holds somebody may still be a doorway away from it."""
@@ -311,7 +294,7 @@ class SmallChange(Haunt):
         data: SmallData = g.data
         cats = {space_of(g, cat) for cat in monsters(g) if not g.stunned[cat]}
         if data.plane == UNFOUND:
-            rooms = sum(1 << room for room in SEARCH_ROOMS if in_house(g, room))
+            rooms = laid(g, SEARCH_ROOMS)
             steps = step_toward(g, seat, {room_space(g, room) for room in card_numbers(rooms)}, shunned=cats)
             here = g.room[seat] >= 0 and rooms >> g.room[seat] & 1
             return [Goal(verbs=("search_for_plane", *steps), explore=not steps and not here)]

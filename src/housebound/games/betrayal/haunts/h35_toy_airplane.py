@@ -13,6 +13,7 @@ from housebound.games.betrayal.dice import throw, trait_roll
 from housebound.games.betrayal.discovering import discover
 from housebound.games.betrayal.entering import take_side
 from housebound.games.betrayal.falling import FALLING, JUMPING
+from housebound.games.betrayal.haunts.actions import no_space_left, offer_unless
 from housebound.games.betrayal.haunts.figures import heroes_in_house
 from housebound.games.betrayal.haunts.h35_doorways import (
     NO_DOORWAY,
@@ -25,6 +26,7 @@ from housebound.games.betrayal.haunts.h35_doorways import (
     space_of,
     stand_in,
 )
+from housebound.games.betrayal.haunts.picks import pick_figure
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house import faces_outside, in_house
 from housebound.games.betrayal.moving import CLAMBER_TO, affordable, offer_ways
@@ -52,7 +54,6 @@ from housebound.games.betrayal.words import (
     KNOWLEDGE,
     LEFT_HOUSE,
     PASSAGE,
-    PICK_FIGURE,
     ROOMS,
     SPEED,
     TRAITOR,
@@ -60,7 +61,7 @@ from housebound.games.betrayal.words import (
     WALK,
 )
 from housebound.kernel.notice import NoticeKind
-from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced
+from housebound.kernel.script import EVERYONE, Ask, Option, Script
 
 SEARCH = VERBS.verb("search_for_plane")()
 START = VERBS.verb("start_plane")()
@@ -164,7 +165,7 @@ def offer_plane(g: House, figure: int, ask: Ask) -> None:
     """The actions of heroes, of the traitor and of Cats with the plane."""
     if figure >= FIRST_MONSTER:
         if g.data.plane == FLYING and at_plane(g, figure):
-            _offer(ask, SWAT, "HC-9" if g.data.swatted >> figure & 1 else "")
+            offer_unless("HC-9" if g.data.swatted >> figure & 1 else "", SWAT, ask)
     elif g.team[figure] == TRAITOR:
         if g.data.plane == FLYING and at_plane(g, figure):
             offer_task(g, SWAT, ask)
@@ -182,31 +183,18 @@ def _offer_on_ground(g: House, seat: int, ask: Ask) -> None:
     if g.data.pilot < 0:
         offer_task(g, START, ask)
     option = GET_OUT if is_aboard(g, seat) else BOARD
-    _offer(ask, option, _no_space(g, seat))
+    offer_unless(no_space_left(g, seat), option, ask)
 
 
 def _offer_pilot(g: House, pilot: int, ask: Ask) -> None:
     heroes = heroes_in_house(g)
-    why = _no_space(g, pilot)
+    why = no_space_left(g, pilot)
     for seat in heroes:
         if seat != pilot and not is_aboard(g, seat) and at_plane(g, seat):
-            _offer(ask, PICK_UP(g.word[seat]), "HC-15" if g.data.captor[seat] >= 0 else why)
+            offer_unless("HC-15" if g.data.captor[seat] >= 0 else why, PICK_UP(g.word[seat]), ask)
     if g.data.plane_doorway == NO_DOORWAY and is_exit(g, g.data.plane_room):
         everybody = all(is_aboard(g, seat) for seat in heroes)
-        _offer(ask, FLY_AWAY, why if everybody else "HC-9")
-
-
-def _no_space(g: House, seat: int) -> str:
-    if g.did & HALTED:
-        return "BET-MOVE-5"
-    return "" if affordable(g, seat, 1) else "BET-MOVE-3"
-
-
-def _offer(ask: Ask, option: Option, why: str) -> None:
-    if why:
-        ask.bar(option, why)
-    else:
-        ask.options.append(option)
+        offer_unless(why if everybody else "HC-9", FLY_AWAY, ask)
 
 
 def perform_with_plane(g: House, figure: int, option: Option) -> Script[None]:
@@ -261,12 +249,8 @@ def _pick_up(g: House, pilot: int, seat: int) -> Script[None]:
     aboard = [s for s in card_numbers(g.data.aboard) if g.fate[s] == IN_HOUSE]
     most = max(value(g, s, SPEED) for s in aboard)
     fastest = [s for s in aboard if value(g, s, SPEED) == most]
-
-    def offers(g: House, _: int, ask: Ask) -> None:
-        ask.options += [PICK_FIGURE(g.word[s]) for s in fastest]
-
-    option = yield from forced(g, Decision(pilot, "who_rolls", offers, "HC-27", g.word[seat]))
-    result = yield from trait_roll(g, g.word.index(option.args[0]), SPEED)
+    roller = yield from pick_figure(g, pilot, fastest, "who_rolls", "HC-27", seat)
+    result = yield from trait_roll(g, roller, SPEED)
     if g.data.plane != FLYING:
         return
     if result >= ABOARD_FROM:

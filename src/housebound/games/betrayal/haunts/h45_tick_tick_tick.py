@@ -17,12 +17,17 @@ from housebound.games.betrayal.damage import BY_HAUNT
 from housebound.games.betrayal.death import die
 from housebound.games.betrayal.decks import fetch_card
 from housebound.games.betrayal.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.haunts.barrier_sides import across
+from housebound.games.betrayal.haunts.clockwise import clockwise
+from housebound.games.betrayal.haunts.consent import agrees
 from housebound.games.betrayal.haunts.figures import advance_track, heroes_in_house, living_heroes
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.names import names_of
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import bits, rooms_of
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
-from housebound.games.betrayal.house import side_adjacent, split_by_barrier
+from housebound.games.betrayal.house import side_adjacent
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, HauntData, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.winning import end
@@ -32,13 +37,11 @@ from housebound.games.betrayal.words import (
     HEROES,
     KNOWLEDGE,
     MYSTIC_ELEVATOR,
-    NO,
     TRAITOR,
     VERBS,
-    YES,
 )
 from housebound.kernel.notice import NoticeKind
-from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
 
 DEFUSE = VERBS.verb("defuse", FIGURES)
 DEFUSED = NoticeKind("bomb_defused", figure=FIGURES)
@@ -148,11 +151,10 @@ class TickTickTick(Haunt):
         """Defuse one's own bomb, or that of another hero in the same room who agrees."""
         if figure >= FIRST_MONSTER or g.team[figure] == TRAITOR:
             return
-        apart = split_by_barrier(g, g.room[figure])
         for seat in heroes_in_house(g):
             if g.room[seat] != g.room[figure] or not has_bomb(g, seat):
                 continue
-            why = "BET-BARRIER-7" if apart and g.side[seat] != g.side[figure] else ""
+            why = "BET-BARRIER-7" if across(g, seat, figure) else ""
             if g.data.refused >> seat & 1:
                 why = "BET-TURN-7"
             offer_task(g, DEFUSE(g.word[seat]), ask, why)
@@ -160,12 +162,8 @@ class TickTickTick(Haunt):
     def perform(self, g: House, figure: int, option: Option) -> Script[None]:
         """Knowledge 7+, or 5+ with the Madman: the bomb is gone. 2 or less: it goes off."""
         seat = g.word.index(option.args[0])
-        if seat != figure:
-            answer: Option = yield Decision(seat, "let_defuse", _offer_yes_no, "BET-TURN-7", g.word[figure])
-            if answer is NO:
-                g.data.refused |= 1 << seat
-                g.tell(EVERYONE, REFUSED, g.word[seat])
-                return
+        if seat != figure and not (yield from agrees(g, seat, figure, "let_defuse", REFUSED)):
+            return
         result = yield from task_roll(g, figure, KNOWLEDGE)
         if g.fate[figure] != IN_HOUSE or not has_bomb(g, seat):
             return
@@ -202,7 +200,7 @@ class TickTickTick(Haunt):
     # -- what everybody sees, and what is worth doing
 
     def shown(self, g: House, seat: int) -> dict[str, Any]:
-        bearers = [FIGURES.words[g.word[s]] for s in range(g.rules.seats) if has_bomb(g, s)]
+        bearers = names_of(g, (s for s in range(g.rules.seats) if has_bomb(g, s)))
         return {"bombs": bearers, "armed": _armed(g) if seat == g.traitor else ""}
 
     def check(self, g: House) -> None:
@@ -216,7 +214,7 @@ class TickTickTick(Haunt):
         defuse = (DEFUSE.name,) if _skilled(g, seat) else ()
         if not has_bomb(g, seat):
             return [Goal(verbs=defuse, targets=(g.traitor,))]
-        hands = sum({1 << g.room[s] for s in able}) if not defuse else 0
+        hands = rooms_of(g, able) if not defuse else 0
         return [Goal(verbs=defuse, rooms=hands, avoid=_range(g), explore=True)]
 
 
@@ -245,7 +243,7 @@ def _armed(g: House) -> bool:
 def _range(g: House) -> int:
     """HC-4. The traitor's room and the rooms side-adjacent to it, as bits."""
     room = g.room[g.traitor]
-    return sum(1 << other for other in (room, *side_adjacent(g, room)))
+    return bits((room, *side_adjacent(g, room)))
 
 
 def _in_range(g: House, room: int) -> bool:
@@ -254,8 +252,7 @@ def _in_range(g: House, room: int) -> bool:
 
 def _next_bearer(g: House) -> int:
     """The nearest living hero to the traitor's left with an active bomb; -1: nobody has one."""
-    seats = g.rules.seats
-    order = ((g.traitor + 1 + n) % seats for n in range(seats))
+    order = clockwise(g, g.traitor + 1)
     return next((seat for seat in order if g.fate[seat] == IN_HOUSE and has_bomb(g, seat)), -1)
 
 
@@ -271,7 +268,3 @@ def _explode(g: House, seat: int, spare_traitor: bool = True) -> Script[None]:
     for victim in order:
         if g.room[victim] == room and g.fate[victim] == IN_HOUSE and (victim != g.traitor or not spare_traitor):
             yield from die(g, victim, BY_HAUNT)
-
-
-def _offer_yes_no(_: House, __: int, ask: Ask) -> None:
-    ask.options += (YES, NO)

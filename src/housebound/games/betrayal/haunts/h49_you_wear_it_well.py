@@ -13,16 +13,20 @@ from housebound.games.betrayal.cards_in_hand import MASK
 from housebound.games.betrayal.components import GAIN_AT_END, ITEM_BITS, START, TRACK, WEAPONS, card_numbers
 from housebound.games.betrayal.damage import BY_HAUNT, damage
 from housebound.games.betrayal.dice import FIXED_ROLL, roll, throw
+from housebound.games.betrayal.haunts.actions import attack_spent, offer_unless
+from housebound.games.betrayal.haunts.barrier_sides import across, is_at
 from housebound.games.betrayal.haunts.figures import add_monster, card_bits, living_heroes, monsters
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.lost_necessities import first_hero
+from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import succeed
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.haunts.toward import steps_toward
-from housebound.games.betrayal.house import floor_of, in_house, neighbours, rooms_on, split_by_barrier
+from housebound.games.betrayal.house import floor_of, in_house, neighbours, rooms_on
 from housebound.games.betrayal.preparing import fetch_room
 from housebound.games.betrayal.restraints import release
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HAS_ATTACKED, NO_ATTACK, HauntData, House, changed
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HAS_ATTACKED, HauntData, House, changed
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     BASEMENT,
@@ -98,9 +102,7 @@ class YouWearItWell(Haunt):
         for seat in living_heroes(g):
             release(g, seat)  # what holds the body fast does not hold the Soul
         if not way_out_of_basement(g):
-            seats = g.rules.seats
-            first = next((g.traitor + n) % seats for n in range(1, seats) if g.team[(g.traitor + n) % seats] == HEROES)
-            yield from fetch_room(g, first, STAIRS_FROM_BASEMENT)
+            yield from fetch_room(g, first_hero(g), STAIRS_FROM_BASEMENT)
 
     # -- how Souls and the Spirit move
 
@@ -164,21 +166,20 @@ class YouWearItWell(Haunt):
 
     def _offer_assaults(self, g: House, figure: int, targets: list[int], ask: Ask) -> None:
         """HC-9. One attack a turn, with Sanity or Knowledge."""
-        apart = split_by_barrier(g, g.room[figure])
         for target in targets:
             if g.room[target] != g.room[figure]:
                 continue
-            why = _attack_made(g)
-            if apart and g.side[target] != g.side[figure]:
+            why = attack_spent(g)
+            if across(g, target, figure):
                 why = "BET-BARRIER-12" if target >= FIRST_MONSTER or figure >= FIRST_MONSTER else "BET-BARRIER-7"
             for trait in MIND:
-                _offer(ask, ASSAIL(trait, g.word[target]), why)
+                offer_unless(why, ASSAIL(trait, g.word[target]), ask)
 
     def _offer_bodies(self, g: House, traitor: int, ask: Ask) -> None:
         for seat in living_heroes(g):
             if g.data.body[seat] >> 1 == g.room[traitor]:
-                near = _beside(g, traitor, g.data.body[seat])
-                _offer(ask, STRIKE_BODY(g.word[seat]), _attack_made(g) if near else "BET-BARRIER-13")
+                near = is_at(g, traitor, g.data.body[seat])
+                offer_unless(attack_spent(g) if near else "BET-BARRIER-13", STRIKE_BODY(g.word[seat]), ask)
 
     def _offer_possession(self, g: House, spirit: int, ask: Ask) -> None:
         """Once per monster turn, by a body whose Soul was not destroyed by a blow against that body."""
@@ -190,9 +191,9 @@ class YouWearItWell(Haunt):
                 why = "BET-GEN-5"
             elif g.data.tried:
                 why = "HC-9"
-            elif not _beside(g, spirit, spot):
+            elif not is_at(g, spirit, spot):
                 why = "BET-BARRIER-13"
-            _offer(ask, POSSESS(g.word[seat]), why)
+            offer_unless(why, POSSESS(g.word[seat]), ask)
 
     def perform(self, g: House, figure: int, option: Option) -> Script[None]:
         target = g.word.index(option.args[-1])
@@ -275,7 +276,7 @@ class YouWearItWell(Haunt):
     def shown(self, g: House, seat: int) -> dict[str, Any]:
         """The tokens on the table are seen by all; how many are needed stands in the texts."""
         data: SoulData = g.data
-        words = {s: FIGURES.words[g.word[s]] for s, spot in enumerate(data.body) if spot >= 0}
+        words = {s: name_of(g, s) for s, spot in enumerate(data.body) if spot >= 0}
         return {
             "bodies": {word: ROOMS.words[data.body[s] >> 1] for s, word in words.items()},
             "possession": {word: data.possessed[s] for s, word in words.items() if data.possessed[s]},
@@ -311,22 +312,6 @@ def _steps(g: House, figure: int, rooms: list[int]) -> tuple[str, ...]:
     if figure != g.acting or g.room[figure] < 0:
         return ()
     return tuple(option.name for option in steps_toward(g, figure, rooms))
-
-
-def _offer(ask: Ask, option: Option, why: str) -> None:
-    if why:
-        ask.bar(option, why)
-    else:
-        ask.options.append(option)
-
-
-def _attack_made(g: House) -> str:
-    return "BET-ATTACK-1" if g.did & (HAS_ATTACKED | NO_ATTACK) else ""
-
-
-def _beside(g: House, figure: int, spot: int) -> bool:
-    """Whether the figure is in the room of the spot, and on its side."""
-    return g.room[figure] == spot >> 1 and (g.side[figure] == spot & 1 or not split_by_barrier(g, spot >> 1))
 
 
 def way_out_of_basement(g: House) -> bool:

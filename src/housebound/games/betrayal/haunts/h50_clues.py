@@ -5,12 +5,14 @@ Nobody knows the numbers of face-down Clues, so they are decided by chance when 
 
 from __future__ import annotations
 
+from housebound.games.betrayal.cards import offer_yes_no
 from housebound.games.betrayal.cards_in_hand import get_card
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.damage import BY_HAUNT, damage_dice, lose_of_choice, pick_trait
 from housebound.games.betrayal.dice import DAMAGE_ROLL, roll, trait_roll
 from housebound.games.betrayal.falling import choose_room
-from housebound.games.betrayal.haunts.free_for_all import explorers_inside
+from housebound.games.betrayal.haunts.clockwise import clockwise
+from housebound.games.betrayal.haunts.figures import explorers_inside
 from housebound.games.betrayal.house import faces_outside, floor_of, split_by_barrier
 from housebound.games.betrayal.state import IN_HOUSE, HauntData, House
 from housebound.games.betrayal.traits import value
@@ -25,10 +27,9 @@ from housebound.games.betrayal.words import (
     ROOMS,
     SANITY,
     SPEED,
-    YES,
 )
 from housebound.kernel.notice import NoticeKind
-from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.script import EVERYONE, Decision, Option, Script
 
 CLUE_FOUND = NoticeKind("clue_found", figure=FIGURES, card=CARDS)
 POISONED = NoticeKind("clue_poison", figure=FIGURES)
@@ -217,8 +218,8 @@ def _darts(g: House, seat: int) -> Script[None]:
 
 def _quake(g: House, finder: int) -> Script[None]:
     """Clue 19, BET-TURN-8. Every explorer on the finder's floor: Might 3 or more, or 3 dice of steps in any traits."""
-    floor, seats = floor_of(g, g.room[finder]), g.rules.seats
-    for seat in ((finder + n) % seats for n in range(seats)):
+    floor = floor_of(g, g.room[finder])
+    for seat in clockwise(g, finder):
         shaken = g.fate[seat] == IN_HOUSE and floor_of(g, g.room[seat]) == floor
         if shaken and (yield from trait_roll(g, seat, MIGHT)) < 3:
             yield from _lose_steps(g, seat, 3)
@@ -240,7 +241,7 @@ def _puzzle_box(g: House, seat: int, spot: int) -> Script[None]:
     Knowledge 5 or more: two face-down Clues from anywhere in the house. Else 4 dice of steps in any traits.
     """
     g.data.box = spot
-    option: Option = yield Decision(seat, "puzzle_box", _offer_yes_no, "BET-GEN-5", g.word[seat])
+    option: Option = yield Decision(seat, "puzzle_box", offer_yes_no, "BET-GEN-5", g.word[seat])
     if option is NO:
         g.tell(EVERYONE, CLUE_LEFT, spot >> 1)
         return
@@ -256,10 +257,6 @@ def _puzzle_box(g: House, seat: int, spot: int) -> Script[None]:
             return
         room = yield from choose_room(g, seat, seat, rooms, "take_clue", "BET-GEN-5")
         yield from turn_up(g, seat, clue_spot(g.data, room))
-
-
-def _offer_yes_no(_: House, __: int, ask: Ask) -> None:
-    ask.options += (YES, NO)
 
 
 def everyone_on(g: House, floor: int) -> list[int]:

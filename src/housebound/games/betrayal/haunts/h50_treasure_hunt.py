@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.components import FLOORS_OF, SYMBOL, card_numbers
+from housebound.games.betrayal.components import SYMBOL, card_numbers
 from housebound.games.betrayal.damage import BY_ATTACK, BY_HAUNT, damage_dice, lose_of_choice
 from housebound.games.betrayal.death import die
 from housebound.games.betrayal.dice import trait_roll
 from housebound.games.betrayal.falling import choose_room
+from housebound.games.betrayal.haunts.actions import cannot_pay_space, offer_unless
 from housebound.games.betrayal.haunts.collapse import beside_ruins, choose_collapse, collapse, occupied
-from housebound.games.betrayal.haunts.free_for_all import FreeForAll, cannot_pay_space
+from housebound.games.betrayal.haunts.free_for_all import FreeForAll
 from housebound.games.betrayal.haunts.h50_clues import (
     CLUES,
     DEADLY,
@@ -33,16 +34,19 @@ from housebound.games.betrayal.haunts.h50_clues import (
     turn_up,
     within_reach,
 )
+from housebound.games.betrayal.haunts.names import names_of
 from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import bits
+from housebound.games.betrayal.haunts.still_to_come import may_come
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import (
     floor_of,
-    has_open_doorway,
     in_house,
     rooms_in_house,
     rooms_on,
     split_by_barrier,
 )
+from housebound.games.betrayal.laying import open_floors
 from housebound.games.betrayal.state import IN_HOUSE, SKULL, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.winning import NOBODY_WINS, check_win
@@ -149,11 +153,7 @@ class TreasureHunt(FreeForAll):
             why = "HC-9"
         elif not within_reach(g, figure, room):
             why = "BET-BARRIER-13"
-        why = why or cannot_pay_space(g, figure)
-        if why:
-            ask.bar(SEARCH, why)
-        else:
-            ask.options.append(SEARCH)
+        offer_unless(why or cannot_pay_space(g, figure), SEARCH, ask)
 
     def perform(self, g: House, figure: int, option: Option) -> Script[None]:
         if option is SEARCH:
@@ -245,8 +245,8 @@ class TreasureHunt(FreeForAll):
         """Whether a Clue of the reserve can still get into a room that is not yet discovered."""
         if not g.data.reserve:
             return False
-        floors = sum(1 << floor for floor in range(3) if has_open_doorway(g, floor))
-        return any(SYMBOL[room] >= 0 and FLOORS_OF[room] & floors for room in card_numbers(g.unseen))
+        floors = open_floors(g)
+        return any(SYMBOL[room] >= 0 and may_come(g, room, floors) for room in card_numbers(g.unseen))
 
     def no_hero_left(self, g: House) -> int:
         return NOBODY_WINS
@@ -262,7 +262,7 @@ class TreasureHunt(FreeForAll):
             "reserve": data.reserve,
             "puzzle_box": ROOMS.words[data.box >> 1] if data.box >= 0 else "",
             "unknown_clues": [CARDS.words[card] for card in card_numbers(data.unknown)],
-            "poisoned": [FIGURES.words[g.word[s]] for s in range(g.rules.seats) if data.poisoned >> s & 1],
+            "poisoned": names_of(g, (s for s in range(g.rules.seats) if data.poisoned >> s & 1)),
         }
 
     def check(self, g: House) -> None:
@@ -282,11 +282,11 @@ class TreasureHunt(FreeForAll):
         fixed = (g.held[seat] & HELPFUL).bit_count()
         hopes = {r: dice + fixed + safe_bonus(g, seat, r) for r in rooms_in_house(g) if searchable(g, r)}
         best = max(hopes.values(), default=0)
-        fresh = sum(1 << room for room in face_down_rooms(g.data))
+        fresh = bits(face_down_rooms(g.data))
         rich = tuple(s for s in range(g.rules.seats) if s != seat and g.room[s] >= 0 and g.held[s] & HELPFUL)
         goals = []
         if best >= TREASURE_FROM - 2 or (not fresh and best + dice >= TREASURE_FROM):
-            goals.append(self._search_goal(g, seat, sum(1 << room for room, hope in hopes.items() if hope == best)))
+            goals.append(self._search_goal(g, seat, bits(room for room, hope in hopes.items() if hope == best)))
         elif fresh:
             goals.append(self._search_goal(g, seat, fresh))
         goals.append(Goal(targets=rich, cards=tuple(card_numbers(HELPFUL)), explore=bool(g.data.reserve)))

@@ -9,18 +9,15 @@ the haunt. Instances hold nothing: what a haunt keeps is in `g.data`.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
-from housebound.games.betrayal.haunts.answers_cards import Handling
+from housebound.games.betrayal.haunts.answers_hiding import Hiding
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.state import House
 
 
-class Haunt(Handling):
+class Haunt(Hiding):
     """The rulebook's answers. A haunt overrides what its text changes, and says why by the id of its line."""
-
-    hides_figures: ClassVar[bool] = False
-    """Whether `sees` can ever say no."""
 
     def __init__(self, started: bool = True) -> None:
         super().__init__(started)
@@ -28,9 +25,11 @@ class Haunt(Handling):
         self.finer_places = not self._plain("together")
         self.open_rooms = not self.dear_steps and self._plain("barred")
         self.plain_steps = self.open_rooms and self._plain("through_walls", "can_discover", "shafts_both_ways")
+        self.plain_thresholds = self._plain("held_back")
         self.plain_pace = self._plain("can_move", "allowance", "may_stop")
         self.plain_sides = self._plain("true_side")
         self.plain_monsters = self._plain("acts_in_monster_turn", "must_act")
+        self.plain_traits = self._plain("explorers_trait")
         self.plain_entering = self._plain("on_enter", "on_leave")
         self.plain_handling = not self.finer_places and self._plain(
             "in_room", "can_handle_items", "may_part", "uses_items"
@@ -45,10 +44,6 @@ class Haunt(Handling):
     def track_hidden(self, g: House, seat: int) -> bool:
         """Whether the Turn/Damage track is a secret record that this seat (or a spectator) cannot see."""
         return False
-
-    def sees(self, g: House, seat: int, figure: int) -> bool:
-        """Whether this seat (or a spectator) knows where the figure is. Asked only of a haunt that `hides_figures`."""
-        return True
 
     def secrets(self, g: House) -> dict[str, object]:
         """What this haunt keeps hidden from at least one seat, by name. For `hidden`."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from housebound.games.betrayal.cards_in_hand import put_in_pile, spot_of
 from housebound.games.betrayal.components import FLOORS_OF, symbol_of
 from housebound.games.betrayal.decks import fetch_card, in_deck
+from housebound.games.betrayal.haunts.clockwise import clockwise
 from housebound.games.betrayal.haunts.figures import heroes_in_house
 from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.laying import may_be_drawn, open_floors
@@ -65,9 +66,22 @@ def turn_up_rooms(g: House, rooms: tuple[int, ...]) -> Script[None]:
             yield from fetch_room(g, first_hero(g), room)
 
 
+def turn_up_one_of(g: House, rooms: tuple[int, ...], by: int = -1) -> Script[None]:
+    """HC-23. The same where any of these rooms serves: one is fetched if none is there and none can be discovered.
+
+    `by`: the seat that fetches it, where nobody may know who the heroes are.
+    """
+    floors = open_floors(g)
+    if any(in_house(g, room) or FLOORS_OF[room] & floors for room in rooms):
+        return
+    for room in rooms:
+        if (yield from fetch_room(g, first_hero(g) if by < 0 else by, room)):
+            return
+
+
 def first_hero(g: House) -> int:
     """HC-1. The first hero in turn order that is in the house: to the traitor's left, or to the revealer's."""
     last = g.traitor if g.haunt.has_open_traitor(g) else g.revealer
-    order = [(last + 1 + n) % g.rules.seats for n in range(g.rules.seats)]
+    order = clockwise(g, last + 1)
     heroes = heroes_in_house(g)
     return next((seat for seat in order if seat in heroes), order[0])

@@ -1,19 +1,23 @@
 """Part: an exorcism with sources that are used up (HC-16).
 
-The parameters of a haunt are a `Sources`: rooms and cards by trait, the target, and how many tokens must be placed. Its
-data keep `used_rooms` and `used_cards`, as bits.
+The parameters of a haunt are a `Sources`: rooms and cards by trait, and the target. Its data keep `used_rooms` and
+`used_cards`, as bits. A haunt in which the heroes win by that is an `Exorcising`.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from housebound.games.betrayal.cards_in_hand import holder_of, note_use, pile_with
+from housebound.games.betrayal.cards_in_hand import note_use
 from housebound.games.betrayal.components import card_numbers
+from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.names import room_names
+from housebound.games.betrayal.haunts.objects import is_about
+from housebound.games.betrayal.haunts.room_bits import laid
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
-from housebound.games.betrayal.haunts.terms import Goal
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import CARDS, FIGURES, HEROES, KNOWLEDGE, ROOMS, SANITY, TRAITS, VERBS
 from housebound.kernel.notice import NoticeKind
@@ -48,13 +52,33 @@ def sources(sanity_rooms: str, sanity_cards: str, knowledge_rooms: str, knowledg
     )
 
 
+def sources_by_either(rooms: str) -> Sources:
+    """Rooms that serve with Sanity or Knowledge alike, and no cards."""
+    bits = _bits(ROOMS.words, rooms)
+    return Sources({SANITY: bits, KNOWLEDGE: bits}, {})
+
+
 def _bits(words: tuple[str, ...], names: str) -> int:
     return sum(1 << words.index(name) for name in names.split())
+
+
+EXORCISM = sources(
+    "chapel crypt pentagram_chamber",
+    "holy_symbol ring",
+    "library research_laboratory",
+    "book crystal_ball",
+)
+"""The exorcism of most haunts that have one."""
 
 
 def tokens_placed(data: UsesSources) -> int:
     """HC-17. How many successes there have been."""
     return data.used_rooms.bit_count() + data.used_cards.bit_count()
+
+
+def is_complete(g: House, data: UsesSources) -> bool:
+    """HC-1, HC-17. Whether P tokens have been placed."""
+    return tokens_placed(data) >= g.rules.seats
 
 
 def offer_exorcism(g: House, figure: int, of: Sources, data: UsesSources, ask: Ask) -> None:
@@ -87,19 +111,56 @@ def exorcise(g: House, seat: int, option: Option, of: Sources, data: UsesSources
     succeed(g, HEROES, tokens_placed(data))
 
 
+def shown_exorcism(g: House, seat: int, data: UsesSources) -> dict[str, Any]:
+    """Tokens lie where everybody sees them; how many are needed stands in the heroes' text (HC-22)."""
+    return {
+        "exorcisms": tokens_placed(data),
+        "exorcisms_needed": g.rules.seats if g.haunt.true_side(g, seat) == HEROES else "",
+        "used_rooms": room_names(data.used_rooms),
+        "used_cards": [CARDS.words[card] for card in card_numbers(data.used_cards)],
+    }
+
+
+def check_sources(of: Sources, data: UsesSources) -> None:
+    """Raise AssertionError if a token lies where it cannot."""
+    assert not data.used_rooms & ~_all(of.rooms), "a token on a room that is no source"
+    assert not data.used_cards & ~_all(of.cards), "a token on a card that is no source"
+
+
+def _all(by_trait: dict[int, int]) -> int:
+    sources = 0
+    for bits in by_trait.values():
+        sources |= bits
+    return sources
+
+
 def exorcism_goal(g: House, seat: int, of: Sources, data: UsesSources) -> Goal:
     """For the general bot: an unused source that is a room of the house, or a card that can be had."""
-    rooms = 0
-    for trait in of.rooms:
-        rooms |= of.rooms[trait] & ~data.used_rooms
-    cards = 0
-    for trait in of.cards:
-        cards |= of.cards[trait] & ~data.used_cards
+    rooms = _all(of.rooms) & ~data.used_rooms
+    cards = _all(of.cards) & ~data.used_cards
     if cards & g.held[seat]:
         rooms = 0  # it can be done anywhere
     return Goal(
-        rooms=sum(1 << room for room in card_numbers(rooms) if g.square[room] >= 0),
+        rooms=laid(g, card_numbers(rooms)),
         verbs=(EXORCISE_IN.name, EXORCISE_WITH.name),
-        cards=tuple(c for c in card_numbers(cards) if holder_of(g, c) >= 0 or pile_with(g, c) >= 0),
+        cards=tuple(c for c in card_numbers(cards) if is_about(g, c)),
         explore=True,
     )
+
+
+class Exorcising(Haunt):
+    """A haunt in which every hero may exorcise, and P tokens win."""
+
+    sources: ClassVar[Sources] = EXORCISM
+
+    def offer(self, g: House, figure: int, ask: Ask) -> None:
+        offer_exorcism(g, figure, self.sources, g.data, ask)
+
+    def perform(self, g: House, figure: int, option: Option) -> Script[None]:
+        return exorcise(g, figure, option, self.sources, g.data)
+
+    def winner(self, g: House) -> int:
+        return self.team_seats(g, HEROES) if is_complete(g, g.data) else CARRY_ON
+
+    def check(self, g: House) -> None:
+        check_sources(self.sources, g.data)

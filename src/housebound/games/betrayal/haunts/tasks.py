@@ -18,10 +18,10 @@ def offer_task(g: House, option: Option, ask: Ask, why: str = "") -> None:
         ask.options.append(option)
 
 
-def task_roll(g: House, seat: int, trait: int) -> Script[int]:
-    """BET-TASK-1, BET-TASK-2. The task roll of this turn; an attack may still be made."""
+def task_roll(g: House, seat: int, trait: int, extra: int = 0) -> Script[int]:
+    """BET-TASK-1, BET-TASK-2. The task roll of this turn, with more dice if so; an attack may still be made."""
     g.did |= HAS_TASKED
-    return (yield from trait_roll(g, seat, trait))
+    return (yield from trait_roll(g, seat, trait, extra))
 
 
 def succeed(g: House, team: int, number: int) -> None:

@@ -34,14 +34,18 @@ class Attack(msgspec.Struct):
     def difference(self) -> int:
         return self.result - self.defence
 
+    def opponent_of(self, figure: int) -> int:
+        """The other one of the two who fight."""
+        return self.attacker if self.target == figure else self.target
+
 
 class Goal(msgspec.Struct, frozen=True):
     """Something a player of this haunt wants: be somewhere, do something there, fight somebody.
 
     `rooms`: where to go, as bits (0: anywhere). `verbs`: names of verbs, or of single options, worth choosing as soon
     as they are offered. `targets`: figures worth attacking, `spare`: figures not to attack. `cards`: cards worth
-    having. `avoid`: rooms to keep out of, as bits. `explore`: whether what is wanted may still have to be found in
-    undiscovered rooms.
+    having, `leave`: cards to leave where they lie. `avoid`: rooms to keep out of, as bits. `explore`: whether what is
+    wanted may still have to be found in undiscovered rooms.
     """
 
     rooms: int = 0
@@ -49,5 +53,6 @@ class Goal(msgspec.Struct, frozen=True):
     targets: tuple[int, ...] = ()
     spare: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
+    leave: tuple[int, ...] = ()
     avoid: int = 0
     explore: bool = False

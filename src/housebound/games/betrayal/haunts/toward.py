@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from housebound.games.betrayal.barriers import crosses_freely
 from housebound.games.betrayal.house import annex_ways, joined, secret_ways, side_adjacent, stairs
 from housebound.games.betrayal.moving import HAS_WAYS, offer_steps, shaft_above, take_step
 from housebound.games.betrayal.state import FIRST_MONSTER, TURN_OVER, House
-from housebound.games.betrayal.words import BALLROOM, BASEMENT_LANDING, COAL_CHUTE, COLLAPSED_ROOM, GALLERY
+from housebound.games.betrayal.words import (
+    BALLROOM,
+    BASEMENT_LANDING,
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    COUNT,
+    CROSS,
+    GALLERY,
+)
 from housebound.kernel.script import Ask, Decision, Option, Script, forced, possible
 
 
@@ -22,7 +31,7 @@ def ways_of(g: House, figure: int, room: int) -> list[int]:
         rooms.append(up)
     if g.annex:
         rooms += annex_ways(g, room)
-    if g.token_rooms >> room & 1 and (figure < FIRST_MONSTER or g.rules.monster_secret_ways == "yes"):
+    if g.token_rooms >> room & 1 and haunt.uses_secret_ways(g, figure):
         rooms += [there >> 1 for _, there in secret_ways(g, room)]
     if room == COAL_CHUTE:
         rooms.append(BASEMENT_LANDING)
@@ -75,17 +84,24 @@ def far_for(g: House, figure: int, goals: Iterable[int]) -> dict[int, int]:
     return far
 
 
-def steps_toward(g: House, figure: int, goals: Iterable[int]) -> list[Option]:
-    """The steps open to the figure now that bring it nearer to a goal; none if it is there, stuck or has no way."""
-    far = far_for(g, figure, goals)
+def steps_toward(g: House, figure: int, goals: Iterable[int], far: dict[int, int] | None = None) -> list[Option]:
+    """The steps open to the figure now that bring it nearer to a goal; none if it is there, stuck or has no way.
+
+    `far`: how far every room is from the goals, if the haunt knows more ways than `far_for`.
+    """
+    if far is None:
+        far = far_for(g, figure, goals)
     here = far.get(g.room[figure])
     if not here:
         return []
     ask = Ask(figure, [])
     offer_steps(g, figure, ask)
-    return [o for o in ask.options if o.args and o.verb.domains[0].name == "room" and far.get(o.args[0], 99) < here] + [
-        o for o in ask.options if not o.args and _falls_nearer(g, figure, o, far, here)
-    ]
+    nearer = [
+        o for o in ask.options if o.args and o.verb.domains[0].name == "room" and far.get(o.args[0], 99) < here
+    ] + [o for o in ask.options if not o.args and _falls_nearer(g, figure, o, far, here)]
+    if not nearer and figure < FIRST_MONSTER and crosses_freely(g, figure, g.room[figure]):
+        return [o for o in ask.options if o.verb is CROSS]  # the way on may be behind the barrier
+    return nearer
 
 
 def _falls_nearer(g: House, figure: int, option: Option, far: dict[int, int], here: int) -> bool:
@@ -98,10 +114,10 @@ def _falls_nearer(g: House, figure: int, option: Option, far: dict[int, int], he
     return option.verb.name == "cross" and figure >= FIRST_MONSTER and not g.tries >> room & 1
 
 
-def move_toward(g: House, figure: int, goals: list[int]) -> Script[None]:
+def move_toward(g: House, figure: int, goals: list[int], by_chance: bool = False) -> Script[None]:
     """HC-3. With its whole movement, at each step by a shortest way, and stopping at a goal.
 
-    Its controller breaks ties.
+    Its controller breaks ties, or chance does, if nobody has a choice.
     """
     seat = g.haunt.controller(g, figure)
     while g.room[figure] not in goals and g.room[figure] >= 0 and not g.stunned[figure]:
@@ -112,5 +128,9 @@ def move_toward(g: House, figure: int, goals: list[int]) -> Script[None]:
         decision = Decision(seat, "toward", offers, "BET-MONSTER-2", g.word[figure])
         if g.did & TURN_OVER or not possible(g, decision):
             return
-        option = yield from forced(g, decision)
+        if by_chance:
+            ways = decision.options
+            option = ways[g.chance.pick(range(len(ways)), COUNT)] if len(ways) > 1 else ways[0]
+        else:
+            option = yield from forced(g, decision)
         yield from take_step(g, figure, option)

@@ -1,0 +1,19 @@
+"""Part: the bodies of dead explorers as objects (HC-14, HC-29).
+
+A haunt with bodies leaves one where an explorer dies, says who may carry it, and that it is heavy (see `heavy`).
+"""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.cards_in_hand import put_in_pile, spot_of
+from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.games.betrayal.words import CARDS
+
+BODIES = tuple(CARDS[f"body_{n + 1}"] for n in range(FIRST_MONSTER))
+"""Seat -> the body of its explorer."""
+ALL_BODIES = sum(1 << card for card in BODIES)
+
+
+def leave_body(g: House, seat: int) -> None:
+    """HC-29. The figure of a dead explorer stays where it fell."""
+    put_in_pile(g, BODIES[seat], spot_of(g, seat))

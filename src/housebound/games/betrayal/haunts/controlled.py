@@ -1,0 +1,69 @@
+"""Part: heroes under the other side's control, who walk where they are called (CONTROL, HC-3).
+
+A haunt with this part is a `Controlling` and keeps `controlled` in its data: seats as bits. In its own turn such a hero
+is moved by `walk`, and does nothing else: it makes no rolls, draws, gets and uses no cards, and nothing that rooms do
+to explorers touches it. It is nobody's obstacle, and nobody is one to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.toward import move_toward
+from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.games.betrayal.words import FIGURES
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE, Script
+
+CONTROLLED = NoticeKind("controlled", figure=FIGURES)
+
+
+def is_controlled(g: House, figure: int) -> bool:
+    return figure < FIRST_MONSTER and g.data is not None and bool(g.data.controlled >> figure & 1)
+
+
+def take_control(g: House, seat: int) -> None:
+    g.data.controlled |= 1 << seat
+    g.tell(EVERYONE, CONTROLLED, g.word[seat])
+
+
+def walk(g: House, seat: int, rooms: Iterable[int]) -> Script[None]:
+    """HC-3. The turn of a controlled hero: its full Speed, by a shortest way; it stays if it is held or has none."""
+    if g.failures[seat] < 0:
+        yield from move_toward(g, seat, list(rooms))
+
+
+class Controlling(Haunt):
+    """What a controlled hero cannot do, and what does not happen to it."""
+
+    def takes_turn(self, g: House, seat: int) -> bool:
+        """It is moved at the start of its turn, and that is all."""
+        return super().takes_turn(g, seat) and not is_controlled(g, seat)
+
+    def controller(self, g: House, figure: int) -> int:
+        return g.traitor if is_controlled(g, figure) else super().controller(g, figure)
+
+    def slows(self, g: House, figure: int, mover: int) -> bool:
+        return not is_controlled(g, figure) and not is_controlled(g, mover) and super().slows(g, figure, mover)
+
+    def spared_by_rooms(self, g: House, figure: int, kind: int) -> bool:
+        return is_controlled(g, figure)
+
+    def can_ride(self, g: House, figure: int) -> bool:
+        return not is_controlled(g, figure)
+
+    def can_discover(self, g: House, figure: int) -> bool:
+        return super().can_discover(g, figure) and not is_controlled(g, figure)
+
+    def hears_music(self, g: House, figure: int) -> bool:
+        return not is_controlled(g, figure)
+
+    def heeds(self, g: House, figure: int, card: int) -> bool:
+        return not is_controlled(g, figure)
+
+    def may_hold(self, g: House, figure: int, card: int) -> str:
+        return "BET-GEN-5" if is_controlled(g, figure) else super().may_hold(g, figure, card)
+
+    def can_handle_items(self, g: House, figure: int) -> bool:
+        return not is_controlled(g, figure)

@@ -1,0 +1,30 @@
+"""Part: the depths of the house, where the traitor gets rid of what the heroes cannot do without."""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.cards_in_hand import holds
+from housebound.games.betrayal.haunts.objects import destroy
+from housebound.games.betrayal.haunts.room_bits import laid
+from housebound.games.betrayal.haunts.terms import Goal
+from housebound.games.betrayal.state import IN_HOUSE, House
+from housebound.games.betrayal.words import FURNACE_ROOM, ROOMS, TRAITOR
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE
+
+DEPTHS = (ROOMS["chasm"], FURNACE_ROOM, ROOMS["underground_lake"])
+
+
+def ends_turn_in_depths(g: House, seat: int, card: int, notice: NoticeKind) -> bool:
+    """Whether a traitor ends its turn there with this card: then it is destroyed, and all are told."""
+    there = g.fate[seat] == IN_HOUSE and g.team[seat] == TRAITOR and g.room[seat] in DEPTHS
+    if not there or not holds(g, seat, card):
+        return False
+    g.tell(EVERYONE, notice, g.word[seat], g.room[seat])
+    destroy(g, seat, card)
+    return True
+
+
+def depths_goal(g: House) -> Goal:
+    """For the general bot: into the depths, or looking for them."""
+    rooms = laid(g, DEPTHS)
+    return Goal(rooms=rooms, explore=not rooms)

@@ -1,0 +1,329 @@
+"""Haunt 15, Here There Be Dragons. A Dragon comes through the front door; it breathes fire and bites.
+
+Old arms lie in the basement: a Shield against the fire, an Antique Armor against the bite; and one of the heroes has a
+Spear. The heroes win when the Dragon has taken as much damage as there are players. The traitor's side wins when all
+heroes are dead.
+
+Decided here, where the text is silent: the track is the traitor's own record, as it is the traitor who announces the
+Dragon's death; the heroes see the dice and no more. Fire passes barriers, so that everybody in its rooms is in it. Fire
+and heat are the Dragon's breath, the end of a turn in the Furnace Room and the Burning Man. Whoever carries the Shield
+is safe from them, and the heroes in the room of a hero with the Shield from the breath; the traitor's Shield covers
+nobody else. The Spear's 4 are added in every Might fight with the Dragon, whichever weapon is used. Only heroes put the
+Antique Armor on; while it is worn it is neither dropped nor given, unless it is taken off first.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from housebound.games.betrayal.adjacent import near
+from housebound.games.betrayal.cards_in_hand import discard_held, holder_of, holds, put_in_pile
+from housebound.games.betrayal.components import ITEM_BITS, card_numbers
+from housebound.games.betrayal.damage import BY_CARD, BY_HAUNT, BY_ROOM, damage, settle_skull
+from housebound.games.betrayal.dice import DAMAGE_ROLL, roll, trait_roll
+from housebound.games.betrayal.entering import choose_side
+from housebound.games.betrayal.falling import choose_room
+from housebound.games.betrayal.haunts.actions import offer_unless
+from housebound.games.betrayal.haunts.clockwise import clockwise
+from housebound.games.betrayal.haunts.figures import (
+    add_monster,
+    heroes_in_house,
+    monsters,
+    remove_monster,
+    sole_monster,
+)
+from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
+from housebound.games.betrayal.haunts.names import name_of
+from housebound.games.betrayal.haunts.objects import destroy, is_about
+from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import bits
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
+from housebound.games.betrayal.house import in_house, joined
+from housebound.games.betrayal.items import give
+from housebound.games.betrayal.state import (
+    FIRST_MONSTER,
+    IN_HOUSE,
+    OVER,
+    TURN_END,
+    TURN_OVER,
+    HauntData,
+    House,
+)
+from housebound.games.betrayal.words import (
+    CARDS,
+    ENTRANCE_HALL,
+    FIGURES,
+    FIRST_OBJECT,
+    FURNACE_ROOM,
+    HEROES,
+    MIGHT,
+    NO,
+    PHYSICAL,
+    PICK_CARD,
+    ROOMS,
+    SPEED,
+    TRACK,
+    TRAITOR,
+    VERBS,
+)
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, only
+
+BREATHE = VERBS.verb("breathe_fire")()
+PUT_ON = VERBS.verb("put_on_antique_armor")()
+TAKE_OFF = VERBS.verb("take_off_antique_armor")()
+HAND_OVER = VERBS.verb("hand_over_antique_armor", FIGURES)
+ARMS_IN = NoticeKind("arms_in", card=CARDS, room=ROOMS)
+BREATHED = NoticeKind("dragon_breathed", figure=FIGURES, room=ROOMS)
+SHIELDED = NoticeKind("shielded", figure=FIGURES)
+ARMED = NoticeKind("armor_put_on", figure=FIGURES)
+UNARMED = NoticeKind("armor_taken_off", figure=FIGURES)
+BURNT = NoticeKind("item_burnt", figure=FIGURES, card=CARDS)
+
+SHIELD, ANTIQUE_ARMOR, SPEAR, ARMOR = (CARDS[word] for word in ("shield", "antique_armor", "spear", "armor"))
+BURNING_MAN = CARDS["burning_man"]
+HIDING_PLACES = {
+    SHIELD: (ROOMS["chasm"], ROOMS["crypt"]),
+    ANTIQUE_ARMOR: (ROOMS["catacombs"], ROOMS["underground_lake"]),
+}
+DODGE_TARGET = 4
+DICE_HERE, DICE_BESIDE = 4, 2
+TOUGHNESS = 2
+ARMOR_HELPS, SPEAR_HELPS, ITEM_HELPS = 5, 4, 2
+NOBODY = -1
+
+
+class DragonData(HauntData):
+    """`kept`: arms that lie in no room yet, as bits; `wearer`: of the Antique Armor; `breathed`: in this turn."""
+
+    __slots__ = ("breathed", "kept", "wearer")
+
+    kept: int
+    wearer: int
+    breathed: bool
+
+
+@present
+class HereThereBeDragons(ImmuneToSpeed):
+    number = 15
+
+    # -- beginning
+
+    def fresh_data(self, g: House) -> DragonData:
+        data = DragonData()
+        data.kept = 1 << SHIELD | 1 << ANTIQUE_ARMOR
+        data.wearer = NOBODY
+        data.breathed = False
+        return data
+
+    def set_up(self, g: House) -> Script[None]:
+        """The Dragon in the Entrance Hall; each of the arms in one of its two rooms, the traitor's choice."""
+        add_monster(g, 0, ENTRANCE_HALL)
+        g.track = 0
+        for card, places in HIDING_PLACES.items():
+            rooms = [room for room in places if in_house(g, room)]
+            if rooms:
+                room = yield from choose_room(g, g.traitor, g.traitor, rooms, "arms_room", "BET-GEN-5")
+                yield from self._lay_out(g, card, room)
+
+    def room_added(self, g: House, room: int) -> Script[None]:
+        """HC-8. Arms whose rooms were missing lie in the first of them that comes."""
+        for card, places in HIDING_PLACES.items():
+            if room in places and g.data.kept >> card & 1:
+                yield from self._lay_out(g, card, room)
+
+    def _lay_out(self, g: House, card: int, room: int) -> Script[None]:
+        side = yield from choose_side(g, g.traitor, room)
+        g.data.kept &= ~(1 << card)
+        put_in_pile(g, card, room * 2 + side)
+        g.tell(EVERYONE, ARMS_IN, card, room)
+
+    # -- fire
+
+    def before_monster(self, g: House, figure: int) -> Script[bool]:
+        g.data.breathed = False
+        return False
+        yield
+
+    def _breathe(self, g: House, dragon: int) -> Script[None]:
+        """BET-TURN-8. Every explorer in its room and in those joined to it by doors rolls Speed, the traitor too."""
+        g.data.breathed = True
+        here = g.room[dragon]
+        beside = joined(g, here)
+        g.tell(EVERYONE, BREATHED, g.word[dragon], here)
+        for seat in clockwise(g, g.active):
+            if g.fate[seat] != IN_HOUSE or g.room[seat] not in (here, *beside):
+                continue
+            if self._shielded(g, seat):
+                g.tell(EVERYONE, SHIELDED, g.word[seat])
+            elif (yield from trait_roll(g, seat, SPEED)) < DODGE_TARGET:
+                yield from self._burn(g, seat, DICE_HERE if g.room[seat] == here else DICE_BESIDE, dragon)
+
+    def _burn(self, g: House, seat: int, dice: int, dragon: int) -> Script[None]:
+        """The damage is rolled; then a hero may let items burn instead, each for 2 points."""
+        steps = yield from roll(g, seat, dice, DAMAGE_ROLL)
+        while steps > 0 and g.team[seat] == HEROES and g.held[seat] & ITEM_BITS and g.fate[seat] == IN_HOUSE:
+            option: Option = yield Decision(seat, "burn_item", _offer_items, "BET-GEN-5", g.word[seat])
+            if option is NO:
+                break
+            steps -= ITEM_HELPS
+            g.tell(EVERYONE, BURNT, g.word[seat], option.args[0])
+            yield from self._lose_item(g, seat, option.args[0])
+        yield from damage(g, seat, PHYSICAL, steps, BY_HAUNT, killer=dragon)
+
+    def _lose_item(self, g: House, seat: int, card: int) -> Script[None]:
+        if card < FIRST_OBJECT:
+            discard_held(g, seat, card)
+        else:
+            destroy(g, seat, card)
+        if card == ANTIQUE_ARMOR:
+            g.data.wearer = NOBODY
+        yield from settle_skull(g, seat, BY_HAUNT)
+
+    def _shielded(self, g: House, seat: int) -> bool:
+        """The Shield's bearer, and every hero in the room of a hero who bears it."""
+        bearer = holder_of(g, SHIELD)
+        if bearer < 0 or bearer == seat:
+            return bearer == seat
+        return g.team[bearer] == g.team[seat] == HEROES and g.room[bearer] == g.room[seat]
+
+    # -- Armor and Shield
+
+    def filter_damage(self, g: House, seat: int, kind: int, steps: int, cause: int) -> tuple[int, int]:
+        if _is_fire(g, seat, cause):
+            return kind, 0 if holds(g, seat, SHIELD) else steps
+        worn = kind == PHYSICAL and g.data.wearer == seat
+        return kind, max(0, steps - ARMOR_HELPS) if worn else steps
+
+    def allowance(self, g: House, figure: int, spaces: int) -> int:
+        """1 space less with the Shield, 1 less in the Antique Armor; always 1 at least."""
+        burden = (figure < FIRST_MONSTER and holds(g, figure, SHIELD)) + (g.data.wearer == figure)
+        return max(1, spaces - burden) if burden else spaces
+
+    def card_off(self, g: House, figure: int, card: int) -> bool:
+        """The Armor is not worn together with the Antique Armor."""
+        return card == ARMOR and g.data.wearer == figure
+
+    def may_part(self, g: House, figure: int, card: int) -> str:
+        return "BET-GEN-5" if card == ANTIQUE_ARMOR and g.data.wearer == figure else ""
+
+    def never_stolen(self, g: House) -> int:
+        return 1 << ANTIQUE_ARMOR
+
+    def laid_down(self, g: House, card: int) -> None:
+        """The dead wear it no longer."""
+        if card == ANTIQUE_ARMOR:
+            g.data.wearer = NOBODY
+
+    # -- actions
+
+    def offer(self, g: House, figure: int, ask: Ask) -> None:
+        if figure >= FIRST_MONSTER:
+            offer_unless("BET-GEN-5" if g.data.breathed else "", BREATHE, ask)
+        elif g.team[figure] == HEROES and holds(g, figure, ANTIQUE_ARMOR):
+            # a whole turn: nothing else is done before it, and nothing after it
+            begun = "BET-GEN-5" if g.did or g.used or g.tries else ""
+            if g.data.wearer != figure:
+                offer_unless(begun, PUT_ON, ask)
+                return
+            offer_unless(begun, TAKE_OFF, ask)
+            for other in near(g, figure):
+                if other != figure:
+                    offer_unless(begun, HAND_OVER(g.word[other]), ask)
+
+    def perform(self, g: House, figure: int, option: Option) -> Script[None]:
+        if option is BREATHE:
+            yield from self._breathe(g, figure)
+            return
+        g.did |= TURN_OVER
+        g.data.wearer = figure if option is PUT_ON else NOBODY
+        g.tell(EVERYONE, ARMED if option is PUT_ON else UNARMED, g.word[figure])
+        if option.verb is HAND_OVER:
+            yield from give(g, figure, ANTIQUE_ARMOR, option.args[0])
+
+    # -- fighting
+
+    def attack_bonus(self, g: House, attack: Attack, defending: bool) -> int:
+        """Whoever carries the Spear adds 4 in a Might fight with the Dragon, attacking or defending."""
+        fighter, other = (attack.target, attack.attacker) if defending else (attack.attacker, attack.target)
+        helps = other >= FIRST_MONSTER and attack.trait == MIGHT and holds(g, fighter, SPEAR)
+        return SPEAR_HELPS if helps else 0
+
+    def hurt_monster(self, g: House, figure: int, kind: int, steps: int, attack: Attack | None) -> Script[bool]:
+        """Toughness: 2 points of every defeat do nothing, the rest is noted. Damage never stuns it."""
+        g.reveal(EVERYONE)  # all see whether it lives
+        g.track = min(g.track + max(0, steps - TOUGHNESS), g.rules.seats)
+        g.tell(only(g.traitor), TRACK, g.track)
+        if g.track == g.rules.seats:
+            remove_monster(g, figure)
+        return True
+        yield
+
+    # -- winning
+
+    def winner(self, g: House) -> int:
+        return self.team_seats(g, HEROES) if g.track >= g.rules.seats else CARRY_ON
+
+    # -- what each side knows
+
+    def track_hidden(self, g: House, seat: int) -> bool:
+        return not self.knows(g, seat, "damage of the Dragon")
+
+    def secrets(self, g: House) -> dict[str, object]:
+        return {"damage of the Dragon": g.track}
+
+    def knows(self, g: House, seat: int, secret: str) -> bool:
+        return seat == g.traitor or g.phase == OVER
+
+    def resample(self, g: House, seat: int, rng: Any) -> None:
+        """A hero does not know what a defeat does to the Dragon: anything that it survives."""
+        if not self.knows(g, seat, "damage of the Dragon"):
+            g.track = rng.randrange(g.rules.seats)
+
+    def shown(self, g: House, seat: int) -> dict[str, Any]:
+        worn: dict[str, Any] = {} if g.data.wearer < 0 else {"wearer": name_of(g, g.data.wearer)}
+        return {**worn, "dragon_damage": g.track} if self.knows(g, seat, "damage of the Dragon") else worn
+
+    def check(self, g: House) -> None:
+        wearer = g.data.wearer
+        assert wearer < 0 or holds(g, wearer, ANTIQUE_ARMOR), "the Antique Armor is worn by somebody without it"
+        for card in HIDING_PLACES:
+            lost = g.data.kept >> card & 1 or g.gone >> card & 1
+            found = is_about(g, card)
+            assert bool(lost) != found, f"{CARDS.words[card]} is lost or doubled"
+        assert not monsters(g) or g.track < g.rules.seats, "the Dragon lives on"
+
+    # -- for the general bot
+
+    def goals(self, g: House, seat: int) -> list[Goal]:
+        dragon = sole_monster(g)
+        if dragon < 0:
+            return []  # it is still being set up, or dead
+        heroes = tuple(heroes_in_house(g))
+        if g.team[seat] == TRAITOR:
+            return self._dragon_goals(g, dragon, heroes) if g.acting == dragon else [Goal(targets=heroes)]
+        arms = Goal(verbs=("put_on_antique_armor",), cards=(SHIELD, ANTIQUE_ARMOR, SPEAR))
+        if holds(g, seat, SPEAR):
+            return [Goal(verbs=("attack_with(spear,dragon)",)), arms, Goal(targets=(dragon,))]
+        here = g.room[dragon]
+        hot = bits((here, *joined(g, here)))
+        return [Goal(verbs=arms.verbs, cards=arms.cards, spare=(dragon,), avoid=hot, explore=True)]
+
+    def _dragon_goals(self, g: House, dragon: int, heroes: tuple[int, ...]) -> list[Goal]:
+        """Fire where it burns most: among the heroes, or at the end of the way if only the next room can be reached."""
+        rooms = {g.room[hero] for hero in heroes}
+        hot = bits(rooms)
+        if g.spent >= g.allowance:
+            hot |= bits(beside for room in rooms for beside in joined(g, room))
+        return [Goal(rooms=hot, verbs=("breathe_fire",)), Goal(targets=heroes)]
+
+
+def _is_fire(g: House, seat: int, cause: int) -> bool:
+    """The Dragon's breath, the heat of the Furnace Room, the Burning Man."""
+    if cause == BY_ROOM:
+        return g.room[seat] == FURNACE_ROOM and g.phase == TURN_END
+    return cause == BY_HAUNT or (cause == BY_CARD and BURNING_MAN in g.resolving)
+
+
+def _offer_items(g: House, seat: int, ask: Ask) -> None:
+    ask.options += [NO, *(PICK_CARD(card) for card in card_numbers(g.held[g.word.index(ask.subject)] & ITEM_BITS))]

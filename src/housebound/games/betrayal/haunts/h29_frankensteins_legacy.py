@@ -1,0 +1,261 @@
+"""Haunt 29, Frankenstein's Legacy. The traitor's Monster walks to the nearest hero, and fears nothing but fire.
+
+The heroes win when the Monster is dead: by as many Torch hits as there are players, or pushed down the Tower or into
+the Chasm. The traitor's side wins when all heroes are dead.
+
+Decided here, where the text is silent: taking a Torch from a fire is not the picking up of BET-ITEM-9, so that it can
+be thrown in the same turn; one taken from a pile cannot. Torches never run out: should all tokens be in the house, one
+that lies about has burnt down and is the next to be taken. The limit of one binds heroes; the traitor may pick Torches
+up. In a barrier room a Torch is thrown through the doors of one's own side, and across the barrier where the variant
+barrier_contact lets ranged attacks pass.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from housebound.games.betrayal.attack import make_attack
+from housebound.games.betrayal.cards_in_hand import from_pile, get_card, lose_card, note_use, pile_with
+from housebound.games.betrayal.components import card_numbers
+from housebound.games.betrayal.dynamite import rooms_in_reach
+from housebound.games.betrayal.falling import choose_room
+from housebound.games.betrayal.haunts.actions import attack_spent, offer_unless
+from housebound.games.betrayal.haunts.arrivals import bring_monster
+from housebound.games.betrayal.haunts.barrier_sides import across
+from housebound.games.betrayal.haunts.far_away import INFINITELY_FAR, refuge, spaces_left
+from housebound.games.betrayal.haunts.figures import (
+    advance_track,
+    heroes_in_house,
+    remove_monster,
+    sole_monster,
+)
+from housebound.games.betrayal.haunts.forced_moves import hunt_nearest
+from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
+from housebound.games.betrayal.haunts.objects import unfound
+from housebound.games.betrayal.haunts.one_each import one_is_enough
+from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import bits
+from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
+from housebound.games.betrayal.house import distances, in_house, joined
+from housebound.games.betrayal.preparing import fetch_room
+from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, HauntData, House
+from housebound.games.betrayal.words import (
+    CARDS,
+    COUNT,
+    FIGURES,
+    FURNACE_ROOM,
+    HEROES,
+    MIGHT,
+    ROOMS,
+    SPEED,
+    TRAITOR,
+    UPPER,
+    VERBS,
+)
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+
+TAKE_TORCH = VERBS.verb("take_torch")()
+THROW_TORCH = VERBS.verb("throw_torch")()
+PUSH = VERBS.verb("push_monster")()
+TORCH_HIT = NoticeKind("torch_hit", figure=FIGURES, number=COUNT)
+TORCH_OUT = NoticeKind("torch_out", card=CARDS)
+MONSTER_FALLS = NoticeKind("monster_falls", figure=FIGURES, room=ROOMS)
+
+TORCHES = tuple(card for card, word in enumerate(CARDS.words) if word.startswith("torch_"))
+ALL_TORCHES = sum(1 << card for card in TORCHES)
+LABORATORIES = [ROOMS["research_laboratory"], ROOMS["operating_laboratory"]]
+FIRES = (ROOMS["charred_room"], FURNACE_ROOM, ROOMS["pentagram_chamber"], ROOMS["kitchen"])
+DEPTHS = (ROOMS["tower"], ROOMS["chasm"])
+PUSH_TARGET = 6
+MONSTER_BONUS = 2
+PATIENCE = 10
+"""Rounds that a sensible hero waits at a fire for a Monster that may not find the way."""
+
+
+class LegacyData(HauntData):
+    """`slain`: the Monster is dead."""
+
+    __slots__ = ("slain",)
+
+    slain: bool
+
+
+@present
+class FrankensteinsLegacy(ImmuneToSpeed):
+    number = 29
+
+    # -- beginning
+
+    def fresh_data(self, g: House) -> LegacyData:
+        data = LegacyData()
+        data.slain = False
+        return data
+
+    def set_up(self, g: House) -> Script[None]:
+        """The Monster lies in one of the two laboratories; if the house has none, one comes to the upper floor."""
+        present_ones = [room for room in LABORATORIES if in_house(g, room)]
+        rooms = present_ones or LABORATORIES
+        room = yield from choose_room(g, g.traitor, g.traitor, rooms, "monsters_laboratory", "BET-GEN-5")
+        if not present_ones:
+            yield from fetch_room(g, g.traitor, room, 1 << UPPER)
+        yield from bring_monster(g, 0, room)
+        advance_track(g, 0)
+
+    # -- the Monster
+
+    def must_act(self, g: House, figure: int) -> bool:
+        return True
+
+    def before_monster(self, g: House, figure: int) -> Script[bool]:
+        yield from hunt_nearest(g, figure, heroes_in_house(g))
+        return True
+
+    def attack_bonus(self, g: House, attack: Attack, defending: bool) -> int:
+        """It adds 2 when it attacks, not when it defends."""
+        return MONSTER_BONUS if attack.attacker >= FIRST_MONSTER and not defending else 0
+
+    # -- what heroes do
+
+    def offer(self, g: House, figure: int, ask: Ask) -> None:
+        if figure >= FIRST_MONSTER or g.team[figure] != HEROES:
+            return
+        if g.room[figure] in FIRES:
+            offer_unless("HC-14" if torch_of(g, figure) >= 0 else "", TAKE_TORCH, ask)
+        if torch_of(g, figure) >= 0:
+            offer_unless(self._no_throw(g, figure), THROW_TORCH, ask)
+        monster = the_monster(g)
+        if monster >= 0 and g.room[figure] in DEPTHS and g.room[monster] == g.room[figure]:
+            offer_task(g, PUSH, ask, "" if g.side[monster] == g.side[figure] else "BET-BARRIER-7")
+
+    def _no_throw(self, g: House, seat: int) -> str:
+        """The rule by which this hero cannot throw a Torch at the Monster now; empty: it can."""
+        if g.used >> torch_of(g, seat) & 1:
+            return attack_spent(g) or "BET-ITEM-9"
+        return attack_spent(g) or ("" if _in_reach(g, seat, the_monster(g)) else "BET-GEN-5")
+
+    def perform(self, g: House, figure: int, option: Option) -> Script[None]:
+        if option is TAKE_TORCH:
+            get_card(g, figure, self._next_torch(g))
+        elif option is THROW_TORCH:
+            note_use(g, torch_of(g, figure))
+            yield from make_attack(g, Attack(figure, the_monster(g), SPEED, ranged=True))
+        elif (yield from task_roll(g, figure, MIGHT)) >= PUSH_TARGET:
+            g.tell(EVERYONE, MONSTER_FALLS, g.word[the_monster(g)], g.room[the_monster(g)])
+            self._slay(g)
+
+    def _next_torch(self, g: House) -> int:
+        """BET-COMP-9. A token that is not in the house, or else one that lies in some pile."""
+        spare = unfound(g, ALL_TORCHES)
+        if spare:
+            return spare[0]
+        burnt = next(torch for torch in TORCHES if pile_with(g, torch) >= 0)
+        from_pile(g, burnt, pile_with(g, burnt))
+        return burnt
+
+    # -- a thrown Torch
+
+    def attack_won(self, g: House, attack: Attack) -> Script[bool]:
+        """A Torch hit: it is noted on the track and does not stun. Nothing else attacks the Monster with Speed."""
+        if not _is_throw(attack):
+            return False
+        self._put_out(g, attack.attacker)
+        advance_track(g, g.track + 1)
+        g.tell(EVERYONE, TORCH_HIT, g.word[attack.target], g.track)
+        if g.track >= g.rules.seats:
+            self._slay(g)
+        return True
+        yield
+
+    def attack_lost(self, g: House, attack: Attack) -> Script[bool]:
+        """The Torch is lost, and nobody is hurt. (On a tie the thrower keeps it.)"""
+        if _is_throw(attack):
+            self._put_out(g, attack.attacker)
+        return False
+        yield
+
+    def stolen(self, g: House, thief: int, victim: int, card: int) -> Script[None]:
+        """A Torch that the traitor takes by force is destroyed at once."""
+        if ALL_TORCHES >> card & 1 and g.team[thief] == TRAITOR:
+            lose_card(g, thief, card)
+            g.tell(EVERYONE, TORCH_OUT, card)
+        return NOTHING
+
+    def _put_out(self, g: House, seat: int) -> None:
+        torch = torch_of(g, seat)
+        lose_card(g, seat, torch)
+        g.tell(EVERYONE, TORCH_OUT, torch)
+
+    def _slay(self, g: House) -> None:
+        g.data.slain = True
+        remove_monster(g, the_monster(g))
+
+    def may_hold(self, g: House, figure: int, card: int) -> str:
+        """HC-14. One Torch for each hero."""
+        hero = figure < FIRST_MONSTER and g.team[figure] == HEROES
+        return (one_is_enough(g, figure, card, ALL_TORCHES) if hero else "") or super().may_hold(g, figure, card)
+
+    # -- winning
+
+    def winner(self, g: House) -> int:
+        return self.team_seats(g, HEROES) if g.data.slain else CARRY_ON
+
+    # -- what is seen, and what is worth doing
+
+    def shown(self, g: House, seat: int) -> dict[str, Any]:
+        """Everybody counts the hits; only the heroes know how many it takes."""
+        hits = {"torch_hits": g.track}
+        return {**hits, "torch_hits_needed": g.rules.seats} if self.true_side(g, seat) == HEROES else hits
+
+    def check(self, g: House) -> None:
+        heroes = [seat for seat in range(g.rules.seats) if g.team[seat] == HEROES]
+        assert all((g.held[seat] & ALL_TORCHES).bit_count() <= 1 for seat in heroes), "two Torches in one hand"
+        assert g.data.slain or g.track < g.rules.seats, "the Monster lives on"
+
+    def goals(self, g: House, seat: int) -> list[Goal]:
+        monster = the_monster(g)
+        if monster < 0:
+            return []  # it is still being set up, or dead
+        if g.team[seat] == TRAITOR:
+            return [Goal(targets=tuple(heroes_in_house(g)))]
+        lair, fire = g.room[monster], meeting_fire(g)
+        act = Goal(verbs=("push_monster", "throw_torch", "take_torch"), spare=(monster,), avoid=1 << lair)
+        left = spaces_left(g, seat)
+        if g.did & HAS_ATTACKED:
+            return [act, Goal(rooms=refuge(g, g.room[seat], left, [lair]))]  # hit and run
+        mine = distances(g, g.room[seat])
+        if torch_of(g, seat) >= 0 and (0 <= mine[lair] <= left + 1 or g.round > PATIENCE or fire < 0):
+            return [act, Goal(rooms=bits(joined(g, lair)))]
+        return [act, Goal(rooms=1 << fire if fire >= 0 else 0, cards=TORCHES, explore=fire < 0)]
+
+
+def the_monster(g: House) -> int:
+    return sole_monster(g)
+
+
+def meeting_fire(g: House) -> int:
+    """The fire to which all heroes have the shortest way together, not the one at which the Monster stands; or -1."""
+    far = [distances(g, g.room[hero]) for hero in heroes_in_house(g)]
+    fires = [room for room in FIRES if in_house(g, room)]
+    lair = g.room[the_monster(g)]
+    away = [room for room in fires if room != lair] or fires
+    return min(away, key=lambda room: sum(n[room] if n[room] >= 0 else INFINITELY_FAR for n in far), default=-1)
+
+
+def torch_of(g: House, figure: int) -> int:
+    """The Torch that the figure carries, or -1."""
+    torches = g.held[figure] & ALL_TORCHES
+    return card_numbers(torches)[0] if torches else -1
+
+
+def _is_throw(attack: Attack) -> bool:
+    return attack.trait == SPEED and attack.target >= FIRST_MONSTER
+
+
+def _in_reach(g: House, seat: int, monster: int) -> bool:
+    """BET-BARRIER-7. In the same room, or in one joined by a door."""
+    room = g.room[monster]
+    if g.room[seat] != room:
+        return room in rooms_in_reach(g, seat)
+    return not across(g, seat, monster) or g.rules.barrier_contact == "ranged_only"

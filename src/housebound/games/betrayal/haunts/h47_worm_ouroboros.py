@@ -1,0 +1,277 @@
+"""Haunt 47, Worm Ouroboros. A worm with two Heads creeps through the house, and its Body stays in every room it leaves.
+
+The traitor is its first victim. A hero with the Skull can work a spell on each Head; from then on it can be hit. The
+heroes win when both Heads are destroyed, the traitor's side when the 16th Body is laid, or when all heroes are dead.
+
+Decided here, where the text is silent: in a barrier room a Body lies on the side from which the Head left, and slows
+heroes on that side. A Head moves 1 space at least under every variant. The spell needs the Head on the hero's side of a
+barrier; it is no use of the Skull in the sense of BET-ITEM-9. Whatever else would stun a Head (a fall) does nothing to
+it. How many Bodies the worm needs stands on the traitor's page alone, how many hits a Head on the heroes' one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from housebound.games.betrayal.attack import ARMED, EXTRA_DICE, TRAIT_OF
+from housebound.games.betrayal.cards_in_hand import discard_held, holds, pile_with, spot_of
+from housebound.games.betrayal.components import COMPANIONS, card_numbers
+from housebound.games.betrayal.damage import BY_HAUNT, SKULL_CARD
+from housebound.games.betrayal.death import die
+from housebound.games.betrayal.entering import choose_side
+from housebound.games.betrayal.haunts.barrier_sides import is_at
+from housebound.games.betrayal.haunts.far_away import INFINITELY_FAR, gaps, refuge, spaces_left
+from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters, remove_monster
+from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
+from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
+from housebound.games.betrayal.haunts.names import name_of, names_of
+from housebound.games.betrayal.haunts.registry import present
+from housebound.games.betrayal.haunts.room_bits import bits, rooms_of
+from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
+from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
+from housebound.games.betrayal.house import rooms_in_house
+from housebound.games.betrayal.moving import slowing
+from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, HAS_TASKED, HauntData, House
+from housebound.games.betrayal.traits import value
+from housebound.games.betrayal.winning import check_win
+from housebound.games.betrayal.words import (
+    COUNT,
+    FIGURES,
+    HEROES,
+    MIGHT,
+    MYSTIC_ELEVATOR,
+    ROOMS,
+    SANITY,
+    TRAITOR,
+    VERBS,
+)
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+
+CAST = VERBS.verb("work_worm_spell", FIGURES)
+BODY_LAID = NoticeKind("ouroboros_body_laid", room=ROOMS, number=COUNT)
+SPELLED = NoticeKind("head_spelled", figure=FIGURES)
+HEAD_HIT = NoticeKind("head_hit", figure=FIGURES, number=COUNT)
+
+HEADS = 2
+BODIES_NEEDED = 16
+SPELL_TARGET = 5
+WEAKENED = 5
+"""The Might of a Head after the spell."""
+
+
+STRONG, RETREAT = 4, 4
+"""Dice with which a sensible hero fights a Head, and spaces that it runs away from one."""
+
+
+class WormData(HauntData):
+    """`bodies`: the spots of Bodies; `spelled`: Heads as bits; `hits`: Head -> hits; `destroyed`: how many Heads."""
+
+    __slots__ = ("bodies", "destroyed", "hits", "spelled")
+
+    bodies: list[int]
+    spelled: int
+    hits: dict[int, int]
+    destroyed: int
+
+
+@present
+class WormOuroboros(ImmuneToSpeed):
+    number = 47
+    own_rolls = True
+
+    # -- beginning
+
+    def fresh_data(self, g: House) -> WormData:
+        data = WormData()
+        data.bodies = []
+        data.spelled = data.destroyed = 0
+        data.hits = {}
+        return data
+
+    def set_up(self, g: House) -> Script[None]:
+        """The traitor's explorer is dead, and what it had lies in the haunt room, where both Heads are now.
+
+        Its companions are discarded, as the Bite is in any death (BET-LOOT-5).
+        """
+        victim, room = g.traitor, g.haunt_room
+        side = g.side[victim] if g.room[victim] == room else (yield from choose_side(g, victim, room))
+        for card in card_numbers(g.held[victim] & COMPANIONS):
+            discard_held(g, victim, card)
+        g.room[victim], g.side[victim] = room, side
+        yield from die(g, victim, BY_HAUNT)
+        for _ in range(HEADS):
+            add_monster(g, 0, room, side)
+
+    def on_turn_start(self, g: House, seat: int) -> Script[None]:
+        turn_up_cards(g, seat, (SKULL_CARD,))
+        return NOTHING
+
+    # -- how Heads move
+
+    def allowance(self, g: House, figure: int, spaces: int) -> int:
+        return max(1, spaces) if figure >= FIRST_MONSTER else spaces
+
+    def can_discover(self, g: House, figure: int) -> bool:
+        return True
+
+    def uses_secret_ways(self, g: House, figure: int) -> bool:
+        return figure < FIRST_MONSTER
+
+    def barred(self, g: House, figure: int, room: int) -> str:
+        return "BET-GEN-5" if room == MYSTIC_ELEVATOR and figure >= FIRST_MONSTER else ""
+
+    def slows(self, g: House, figure: int, mover: int) -> bool:
+        """Heroes do not hold a Head up; it holds up heroes."""
+        return mover < FIRST_MONSTER and super().slows(g, figure, mover)
+
+    # -- the Body
+
+    def on_leave(self, g: House, figure: int, room: int) -> Script[None]:
+        """A Head leaves a room: a Body stays there, if none is there yet."""
+        if figure >= FIRST_MONSTER and not any(spot >> 1 == room for spot in g.data.bodies):
+            g.data.bodies.append(spot_of(g, figure))
+            g.tell(EVERYONE, BODY_LAID, room, len(g.data.bodies))
+            check_win(g)
+        return NOTHING
+
+    def step_cost(self, g: House, figure: int, there: int) -> int:
+        return self.cheapest_step(g, figure)
+
+    def cheapest_step(self, g: House, figure: int) -> int:
+        """BET-PASS-1, BET-PASS-2. A Body in the room that is left slows heroes as one more opponent."""
+        if figure >= FIRST_MONSTER or not _lies_with(g, figure):
+            return 1
+        return 2 if g.rules.opponent_cost == "each" or not slowing(g, figure) else 1
+
+    # -- fighting
+
+    def trait_of(self, g: House, figure: int, trait: int) -> int:
+        return WEAKENED if trait == MIGHT and g.data.spelled >> figure & 1 else super().trait_of(g, figure, trait)
+
+    def may_attack(self, g: House, attacker: int, target: int, trait: int, card: int) -> str:
+        if target >= FIRST_MONSTER and not g.data.spelled >> target & 1:
+            return "BET-GEN-5"
+        return super().may_attack(g, attacker, target, trait, card)
+
+    def hurt_monster(self, g: House, figure: int, kind: int, steps: int, attack: Attack | None) -> Script[bool]:
+        """A lost fight is a hit on a Head under the spell, whoever attacked; otherwise nothing."""
+        if attack is not None and g.data.spelled >> figure & 1:
+            hits = g.data.hits.get(figure, 0) + 1
+            g.data.hits[figure] = hits
+            g.tell(EVERYONE, HEAD_HIT, g.word[figure], hits)
+            if hits >= hits_needed(g):
+                g.data.destroyed += 1
+                remove_monster(g, figure)
+                check_win(g)
+        return True
+        yield
+
+    # -- the spell
+
+    def offer(self, g: House, figure: int, ask: Ask) -> None:
+        if figure >= FIRST_MONSTER:
+            return
+        for head in self._unspelled(g):
+            if spot_of(g, head) == spot_of(g, figure):
+                offer_task(g, CAST(g.word[head]), ask, "" if holds(g, figure, SKULL_CARD) else "BET-GEN-5")
+
+    def perform(self, g: House, figure: int, option: Option) -> Script[None]:
+        if (yield from task_roll(g, figure, SANITY)) >= SPELL_TARGET:
+            head = g.word.index(option.args[0])
+            g.data.spelled |= 1 << head
+            g.tell(EVERYONE, SPELLED, g.word[head])
+
+    def _unspelled(self, g: House) -> list[int]:
+        return [head for head in monsters(g) if not g.data.spelled >> head & 1]
+
+    # -- winning
+
+    def winner(self, g: House) -> int:
+        if g.data.destroyed == HEADS:
+            return self.team_seats(g, HEROES)
+        return self.team_seats(g, TRAITOR) if len(g.data.bodies) >= BODIES_NEEDED else CARRY_ON
+
+    # -- what each side knows
+
+    def shown(self, g: House, seat: int) -> dict[str, Any]:
+        data = g.data
+        shown: dict[str, Any] = {
+            "ouroboros_bodies": [ROOMS.words[spot >> 1] for spot in data.bodies],
+            "spelled_heads": names_of(g, card_numbers(data.spelled)),
+            "worm_hits": {name_of(g, head): hits for head, hits in sorted(data.hits.items())},
+        }
+        side = self.true_side(g, seat)
+        if side == HEROES:
+            shown["worm_hits_needed"] = hits_needed(g)
+        elif side == TRAITOR:
+            shown["bodies_needed"] = BODIES_NEEDED
+        return shown
+
+    def check(self, g: House) -> None:
+        data = g.data
+        rooms = [spot >> 1 for spot in data.bodies]
+        assert len(rooms) == len(set(rooms)) <= BODIES_NEEDED, "two Bodies in one room"
+        assert all(g.square[room] >= 0 for room in rooms), "a Body outside of the house"
+        assert all(data.spelled >> head & 1 for head in data.hits), "a Head was hit before the spell"
+        done = sum(hits >= hits_needed(g) for hits in data.hits.values())
+        assert done == data.destroyed, "a Head lives on, or is lost"
+
+    # -- for the general bot
+
+    def goals(self, g: House, seat: int) -> list[Goal]:
+        if not monsters(g):
+            return []  # it is still being set up
+        return self._head_goals(g) if g.team[seat] == TRAITOR else self._hero_goals(g, seat)
+
+    def _head_goals(self, g: House) -> list[Goal]:
+        """Into new rooms, or those without a Body; whoever is in the room is attacked first."""
+        if g.acting < FIRST_MONSTER:
+            return []
+        here = g.room[g.acting]
+        prey = tuple(hero for hero in heroes_in_house(g) if g.room[hero] == here)
+        if prey and not g.did & HAS_ATTACKED:
+            return [Goal(targets=prey)]
+        covered = {spot >> 1 for spot in g.data.bodies} | {here}
+        free = bits(room for room in rooms_in_house(g) if room not in covered)
+        return [Goal(verbs=("explore",)), Goal(rooms=free)]
+
+    def _hero_goals(self, g: House, seat: int) -> list[Goal]:
+        """The Skull to each Head in turn; the strong hit what is under the spell; nobody stays where a Head is."""
+        asleep, heads = self._unspelled(g), rooms_of(g, monsters(g))
+        struck = [head for head in monsters(g) if head not in asleep]
+        fight = [Goal(verbs=("attack_with",)), Goal(verbs=("attack",))] if self._is_strong(g, seat) else []
+        if g.acting == seat and g.did & (HAS_TASKED | HAS_ATTACKED):
+            left = min(spaces_left(g, seat), RETREAT)
+            away = refuge(g, g.room[seat], left, card_numbers(heads))
+            return [*fight, Goal(spare=tuple(monsters(g))), Goal(rooms=away)]
+        if asleep and holds(g, seat, SKULL_CARD):
+            return [Goal(verbs=("work_worm_spell",)), *fight, Goal(rooms=rooms_of(g, asleep))]
+        if asleep and seat == self._fetcher(g):
+            return [*fight, Goal(cards=(SKULL_CARD,))]
+        if struck and fight:
+            return [*fight, Goal(rooms=rooms_of(g, struck))]
+        return [Goal(spare=tuple(monsters(g)), avoid=heads, explore=True)]
+
+    def _is_strong(self, g: House, seat: int) -> bool:
+        """Whether a sensible hero fights: with Might and weapons, or because there is not much time."""
+        arms = [EXTRA_DICE[card] for card in ARMED if holds(g, seat, card) and TRAIT_OF[card] == MIGHT]
+        return value(g, seat, MIGHT) + max(arms, default=0) >= STRONG
+
+    def _fetcher(self, g: House) -> int:
+        """Who should get the Skull that lies somewhere: a strong mind that is not far away; -1: it lies nowhere."""
+        spot = pile_with(g, SKULL_CARD)
+        if spot < 0:
+            return -1
+        far = gaps(g, [spot >> 1])
+        near = [hero for hero in heroes_in_house(g) if far[g.room[hero]] < INFINITELY_FAR] or heroes_in_house(g)
+        return max(near, key=lambda hero: 2 * value(g, hero, SANITY) - far[g.room[hero]], default=-1)
+
+
+def hits_needed(g: House) -> int:
+    return (g.rules.seats + 1) // 2
+
+
+def _lies_with(g: House, figure: int) -> bool:
+    """Whether a Body lies in the figure's room, on its side."""
+    return any(is_at(g, figure, spot) for spot in g.data.bodies)

@@ -1,0 +1,34 @@
+"""Part: the traitor hands a monster what it carries (MONSTER_ITEMS). The verb is the haunt's."""
+
+from __future__ import annotations
+
+from housebound.games.betrayal.cards_in_hand import get_card, lose_card, note_use, spot_of
+from housebound.games.betrayal.components import ITEM_BITS, TRADABLE, card_numbers
+from housebound.games.betrayal.damage import BY_HAUNT, settle_skull
+from housebound.games.betrayal.haunts.actions import offer_unless
+from housebound.games.betrayal.items import ARMOR
+from housebound.games.betrayal.state import House
+from housebound.games.betrayal.words import GAVE
+from housebound.kernel.script import EVERYONE, Ask, Script, Verb
+
+HANDED_OVER = TRADABLE & ITEM_BITS
+
+
+def offer_handing_over(g: House, seat: int, monster: int, verb: Verb, ask: Ask, cards: int = HANDED_OVER) -> None:
+    """Any of these cards, in the traitor's own turn, where both stand; not to a stunned one (BET-MONSTER-16)."""
+    if monster < 0 or spot_of(g, monster) != spot_of(g, seat):
+        return
+    for card in card_numbers(g.held[seat] & cards):
+        why = "BET-MONSTER-16" if g.stunned[monster] else "BET-ITEM-9" if g.used >> card & 1 else ""
+        if card == ARMOR and g.rules.armor_trade == "forbidden":
+            why = "BET-ITEM-7"
+        offer_unless(why, verb(card), ask)
+
+
+def hand_over(g: House, seat: int, figure: int, card: int) -> Script[None]:
+    """BET-ITEM-15. The figure has it now; what the card gave is gone, which can cost the giver's life."""
+    note_use(g, card)
+    g.tell(EVERYONE, GAVE, g.word[seat], card, g.word[figure])
+    lose_card(g, seat, card)
+    get_card(g, figure, card)
+    yield from settle_skull(g, seat, BY_HAUNT)

@@ -1,0 +1,122 @@
+"""Haunt 11, Let Them In: its setup, and games from its start to its end. Single rules: scenarios h11_*."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import monsters
+from housebound.games.betrayal.haunts.h11_let_them_in import MADMAN, MADMAN_CARD, SPECTER
+from housebound.games.betrayal.house import faces_outside, has_window, lift_tile, put_tile, square_on
+from housebound.games.betrayal.state import House
+from housebound.games.betrayal.words import ENTRANCE_HALL, FIGURES, GROUND, HEROES, MYSTIC_ELEVATOR, ROOMS, TRAITOR
+from housebound.kernel.table import Table
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, play, sensibly
+
+HAUNT = 11
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_specters_wait_at_the_front_door_and_at_every_window(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert g.traitor == g.revealer
+    assert g.gone >> MADMAN_CARD & 1
+    (madman,) = monsters(g, MADMAN)
+    assert g.room[madman] == g.room[g.traitor]
+    windows = [room for room, square in enumerate(g.square) if square >= 0 and has_window(room)]
+    true = [room for room in windows if faces_outside(g, room)]
+    assert sorted(g.room[specter] for specter in monsters(g, SPECTER)) == sorted([ENTRANCE_HALL, *true])
+    assert sorted(g.data.outside) == sorted(monsters(g, SPECTER))
+
+
+def _set_up(**given: Any) -> House:
+    settings = BETRAYAL.settle(3, {"date": "10-31"})
+    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 1, **given}
+    return house(Table(BETRAYAL, 3, settings, seed=1, origin=BETRAYAL.from_position(3, settings, position)))
+
+
+def test_the_madmans_card_leaves_with_what_it_gave() -> None:
+    held = {"room": "foyer", "cards": ["madman"], "might": 1, "sanity": 3}
+    g = _set_up(explorers={"zoe_ingstrom": "foyer", "ox_bellows": held})
+    after = BETRAYAL.position(g)["explorers"]["ox_bellows"]
+    assert after["cards"] == []
+    assert after["might"] == 0, "two steps are lost, but nobody dies of it"
+    assert after["sanity"] == 4
+    assert BETRAYAL.position(g)["gone"] == ["madman"]
+
+
+def test_false_windows_do_not_count() -> None:
+    g = _set_up(house={"charred_room": "foyer.south", "creaky_hallway": "charred_room.west", "chapel": "foyer.north"})
+    rooms = {ROOMS.words[g.room[specter]] for specter in g.data.outside}
+    assert rooms == {"entrance_hall", "chapel"}, "the Creaky Hallway lies against the window of the Grand Staircase"
+
+
+def test_a_new_room_with_a_false_window_gets_nobody() -> None:
+    g = _set_up(house={"charred_room": "foyer.south", "junk_room": "charred_room.south"})
+    dining_room = ROOMS["dining_room"]
+    g.unseen &= ~(1 << dining_room)
+    before = list(g.data.outside)
+    put_tile(g, dining_room, g.square[ROOMS["charred_room"]] + 1, 0)
+    list(g.haunt.room_added(g, dining_room))
+    assert g.data.outside == before
+
+
+def test_the_mystic_elevator_can_block_a_window() -> None:
+    g = _set_up(house={"mystic_elevator": "upper_landing.west"})
+    assert len(g.data.outside) == 2
+    lift_tile(g, MYSTIC_ELEVATOR)
+    put_tile(g, MYSTIC_ELEVATOR, square_on(GROUND, -2, 1), 0)
+    list(g.haunt.elevator_moved(g))
+    assert [g.room[specter] for specter in g.data.outside] == [ENTRANCE_HALL]
+
+
+def test_the_last_specter_banished_wins_and_a_house_without_any_does_not() -> None:
+    g = _set_up()
+    for specter in list(g.data.outside):
+        g.data.outside.remove(specter)
+        g.kind = tuple(-1 if figure == specter else kind for figure, kind in enumerate(g.kind))
+    assert g.haunt.winner(g) == 0
+    g.data.banished = 1
+    assert g.haunt.winner(g) == 0b101
+
+
+def test_each_side_reads_its_own_page() -> None:
+    g = begin(HAUNT, 4, 0)
+    for seat in range(4):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        traitor = seat == g.traitor
+        assert view.haunt.page[2:] == ("haunt-11-traitor" if traitor else "haunt-11-heroes",)
+        assert view.haunt.shown["exorcisms_needed"] == ("" if traitor else 4)
+        assert view.haunt.shown["specters_outside"] == [FIGURES.words[g.word[s]] for s in g.data.outside]
+        assert {monster.traits for monster in view.monsters} == ({(-1, 4, 6, -1), (7, 7, 7, -1)} if traitor else {()})
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0
+
+
+def test_sensible_players_open_and_exorcise_and_both_sides_can_win() -> None:
+    winners, verbs, rooms = Counter[int](), Counter[str](), 0
+    for seed in range(20):
+        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
+        assert g.winners
+        winners[TRAITOR if g.winners >> g.traitor & 1 else HEROES] += 1
+        verbs += chosen
+        rooms += len(g.data.outside)
+    assert min(winners[HEROES], winners[TRAITOR]) > 1
+    assert min(verbs["let_specter_in"], verbs["exorcise_in"], verbs["exorcise_with"]) > 3
+    assert rooms < 20, "nearly all Specters have been let in when a game ends"

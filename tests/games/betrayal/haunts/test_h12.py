@@ -1,0 +1,115 @@
+"""Haunt 12, Fleshwalkers: its setup, and games from its start to its end. Single rules: scenarios h12_*."""
+
+from __future__ import annotations
+
+import pytest
+
+from housebound.games.betrayal.components import VALUES
+from housebound.games.betrayal.damage import BY_ATTACK, damage
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import living_heroes, monsters
+from housebound.games.betrayal.haunts.h12_fleshwalkers import CRYSTAL_BALL, TWIN, counterpart
+from housebound.games.betrayal.haunts.terms import MONSTER_TURN, Attack
+from housebound.games.betrayal.state import DEAD, IN_HOUSE
+from housebound.games.betrayal.traits import start_of, value
+from housebound.games.betrayal.words import ENTRANCE_HALL, MIGHT, PHYSICAL, TRAITOR
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+
+HAUNT = 12
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_every_hero_has_a_twin_in_the_entrance_hall(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert g.traitor < 0
+    assert g.team[:seats] == (0,) * seats
+    twins = monsters(g, TWIN)
+    assert [counterpart(g, twin) for twin in twins] == list(range(seats))
+    for seat, twin in enumerate(twins):
+        assert g.room[twin] == ENTRANCE_HALL
+        for trait in range(4):
+            start = VALUES[g.character[seat] * 4 + trait][start_of(g, seat, trait)]
+            assert value(g, twin, trait) == start
+
+
+def test_a_twin_keeps_the_starting_values_whatever_becomes_of_its_hero() -> None:
+    g = begin(HAUNT, 3, 0)
+    before = [value(g, monsters(g)[0], trait) for trait in range(4)]
+    g.clip[:4] = [0, 0, 0, 0]
+    assert [value(g, monsters(g)[0], trait) for trait in range(4)] == before
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_first_turn_is_left_of_the_revealer_and_the_twins_follow_its_seat(seats: int) -> None:
+    g = begin(HAUNT, seats, 1)
+    assert g.active == (g.revealer + 1) % seats
+    assert g.haunt.turn_order(g) == (*((g.revealer + 1 + n) % seats for n in range(seats)), MONSTER_TURN)
+
+
+def test_a_dead_twin_is_gone_and_not_stunned() -> None:
+    g = begin(HAUNT, 3, 0)
+    twin = monsters(g)[0]
+    for figure in range(3):
+        g.held[figure] &= ~(1 << CRYSTAL_BALL)
+    g.held[0] |= 1 << CRYSTAL_BALL
+    list(damage(g, twin, PHYSICAL, 1, BY_ATTACK, Attack(0, twin, MIGHT)))
+    assert twin not in monsters(g)
+    assert not g.stunned[twin]
+
+
+def test_everybody_reads_everything() -> None:
+    g = begin(HAUNT, 4, 0)
+    for seat in range(4):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        assert view.haunt.page == ("haunt-12-title", "haunt-12-story", "haunt-12-heroes")
+        assert all(len(monster.traits) == 4 for monster in view.monsters)
+        assert len(view.haunt.shown["twins"]) == 4
+        assert BETRAYAL.hidden(g, seat) == {}
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, chosen = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+        assert not chosen["end_monster_turn"], "nobody chooses which Twin acts, or that none does"
+        if g.why == "BET-WIN-6":
+            assert g.winners == (1 << seats) - 1
+
+
+def test_sensible_players_pass_the_crystal_ball_on_and_kill_twins() -> None:
+    ends = set()
+    passed = 0
+    for seed in range(12):
+        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
+        passed += chosen["take_crystal_ball"]
+        if g.why == "BET-WIN-1":
+            assert not monsters(g)
+            assert g.winners == sum(1 << seat for seat in living_heroes(g))
+            assert all((g.fate[seat] == DEAD) == (g.team[seat] == TRAITOR) for seat in range(4))
+        ends.add(g.why)
+    assert {"BET-WIN-1", "BET-WIN-6"} <= ends
+    assert passed > 12
+
+
+def test_who_needs_the_ball_goes_for_it_and_who_is_safe_gives_it() -> None:
+    g = begin(HAUNT, 3, 0)
+    for figure in range(len(g.held)):
+        g.held[figure] &= ~(1 << CRYSTAL_BALL)
+    g.held[0] |= 1 << CRYSTAL_BALL
+    holder, other = g.haunt.goals(g, 0)[0], g.haunt.goals(g, 1)[0]
+    assert (holder.targets, holder.verbs) == ((monsters(g)[0],), ("no",))
+    assert other.verbs == ("take_crystal_ball",)
+    assert other.rooms == 1 << g.room[0]
+    g.kind = (*g.kind[:6], -1, *g.kind[7:])
+    g.room[monsters(g)[0] - 1] = -1
+    assert g.haunt.goals(g, 0)[0].verbs == ("yes",)
+    assert g.fate[1] == IN_HOUSE
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -1,0 +1,161 @@
+"""Haunt 17, A Breath of Wind: its setup, and games from its start to its end. Single rules: scenarios h17_*."""
+
+from __future__ import annotations
+
+import pytest
+
+from housebound.games.betrayal.cards_in_hand import CANDLE
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
+from housebound.games.betrayal.haunts.h17_a_breath_of_wind import JUNK_ROOM, poltergeist
+from housebound.games.betrayal.haunts.h17_candles import CANDLE_ROOMS, CANDLES, candle_rooms, candles_of, spare_candle
+from housebound.games.betrayal.house import floor_of, rooms_in_house, rooms_on
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, House
+from housebound.games.betrayal.traits import value
+from housebound.games.betrayal.words import HEROES, MIGHT, MYSTIC_ELEVATOR, ROOMS, SANITY, SPEED, TRAITOR
+from housebound.kernel.script import SPECTATOR
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+
+HAUNT = 17
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_poltergeist_is_in_the_haunt_room(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert g.traitor == (g.revealer + 1) % seats
+    assert g.fate[g.traitor] == IN_HOUSE
+    (figure,) = monsters(g)
+    assert g.room[figure] == g.haunt_room
+    assert g.track == 4
+    assert [value(g, figure, trait) for trait in (MIGHT, SPEED, SANITY)] == [4, 3, 4]
+    assert g.square[JUNK_ROOM] >= 0, "HC-25"
+    assert g.data.floor == floor_of(g, g.haunt_room)
+    assert not g.data.placed
+
+
+def test_its_might_is_the_track_up_to_8() -> None:
+    g = begin(HAUNT, 3, 0)
+    for track, might in ((0, 0), (3, 3), (8, 8), (12, 8)):
+        g.track = track
+        assert value(g, poltergeist(g), MIGHT) == might
+
+
+def small_house(seats: int, **more: object) -> House:
+    """A house with nothing upstairs but the landing, the Bedroom and the Attic; the haunt began there."""
+    position = {
+        "phase": "turn",
+        "haunt": HAUNT,
+        "revealer": 0,
+        "traitor": 1,
+        "house": {"junk_room": "foyer.north", "bedroom": "upper_landing.north"},
+        "monsters": {"poltergeist": "junk_room"},
+        "data": {"floor": 2},
+        **more,
+    }
+    return BETRAYAL.from_position(seats, BETRAYAL.settle(seats, {"date": "10-31"}), position)
+
+
+def test_on_which_floor_candles_burn() -> None:
+    g = small_house(5)
+    upstairs = sum(1 << room for room in rooms_on(g, 2))
+    assert candle_rooms(g) == upstairs, "more rooms can be discovered there"
+    g.doorways = (g.doorways[0], g.doorways[1], 0)
+    assert candle_rooms(g) == sum(1 << room for room in rooms_in_house(g)), "2 rooms for 4 heroes, and no more to come"
+    g.data.placed = 1 << ROOMS["bedroom"]
+    assert not candle_rooms(g) >> ROOMS["bedroom"] & 1
+
+
+def test_a_floor_that_is_large_enough_is_the_only_one() -> None:
+    g = small_house(3)
+    g.doorways = (g.doorways[0], g.doorways[1], 0)
+    assert candle_rooms(g) == sum(1 << room for room in rooms_on(g, 2))
+
+
+def test_no_candle_burns_in_the_elevator() -> None:
+    g = small_house(5, house={"junk_room": "foyer.north", "mystic_elevator": "upper_landing.north"})
+    assert candle_rooms(g) == 1 << ROOMS["upper_landing"]
+    g.findable &= ~(1 << 2)
+    assert candle_rooms(g) == sum(1 << room for room in rooms_in_house(g) if room != MYSTIC_ELEVATOR)
+
+
+def test_tokens_are_alike_and_used_again() -> None:
+    g = small_house(3)
+    assert spare_candle(g) == CANDLES[0]
+    g.held[0] |= 1 << CANDLES[0] | 1 << CANDLES[1] | 1 << CANDLE
+    assert spare_candle(g) == CANDLES[2]
+    assert candles_of(g, 0) == [CANDLE, CANDLES[0]]
+    g.used |= 1 << CANDLES[0]
+    assert candles_of(g, 0) == [CANDLE, CANDLES[1]]
+    for card in CANDLES[2:]:
+        g.held[2] |= 1 << card
+    assert spare_candle(g) == -1
+
+
+def test_who_reads_what() -> None:
+    g = begin(HAUNT, 4, 0)
+    for seat in (*range(4), SPECTATOR):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        (figure,) = view.monsters
+        assert BETRAYAL.hidden(g, seat) == {}
+        if seat == g.traitor:
+            assert view.haunt.page[2:] == ("haunt-17-traitor",)
+            assert figure.traits == (4, 3, 4, -1)
+            assert view.haunt.shown == {}, "nobody has told of Candles yet"
+        else:
+            assert figure.traits == ()
+        if seat == SPECTATOR:
+            assert view.haunt.page[2:] == ()
+            assert view.haunt.shown == {}
+        elif seat != g.traitor:
+            assert view.haunt.page[2:] == ("haunt-17-heroes",)
+            assert view.haunt.shown == {"candles_placed": [], "candles_needed": 3}
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+
+
+def test_sensible_players_light_candles_or_are_blown_away() -> None:
+    heroes = traitors = 0
+    did = {"find_candle": 0, "burn_candle": 0, "drive_back_poltergeist": 0, "hand_to_poltergeist": 0, "to_room": 0}
+    for seed in range(20):
+        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
+        for verb in did:
+            did[verb] += chosen[verb]
+        if g.winners & g.haunt.team_seats(g, TRAITOR):
+            assert all(g.fate[seat] == DEAD for seat in range(4) if g.team[seat] == HEROES)
+            traitors += 1
+        elif g.winners:
+            assert g.data.placed.bit_count() == 3
+            heroes += 1
+    assert heroes >= 3
+    assert traitors >= 3
+    assert all(did.values())
+
+
+def test_what_each_is_after() -> None:
+    g = begin(HAUNT, 4, 2)
+    hero, *_ = heroes_in_house(g)
+    for figure in range(4):
+        g.held[figure] &= ~(1 << CANDLE)
+    g.data.rolled = 0
+    rooms = sum(1 << room for room in CANDLE_ROOMS if g.square[room] >= 0)
+    search = g.haunt.goals(g, hero)[0]
+    assert (search.rooms, search.verbs, search.explore) == (rooms, ("find_candle",), not rooms)
+    g.held[hero] |= 1 << CANDLES[0]
+    assert g.haunt.goals(g, hero)[0].rooms == candle_rooms(g)
+    assert g.haunt.goals(g, g.traitor)[0].targets == (hero,), "whoever carries a light"
+    g.acting = FIRST_MONSTER
+    g.data.struck = 1 << hero
+    assert hero not in g.haunt.goals(g, g.traitor)[0].targets
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0

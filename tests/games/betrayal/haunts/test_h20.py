@@ -1,0 +1,187 @@
+"""Haunt 20, Ghost Bride: its setup, and games from its start to its end. Single rules: scenarios h20_*."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from housebound.games.betrayal.attack import RING
+from housebound.games.betrayal.cards_in_hand import holder_of, pile_with
+from housebound.games.betrayal.components import AGE, SEX, START
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import heroes_in_house, living_heroes, monsters
+from housebound.games.betrayal.haunts.h20_ghost_bride import CORPSE, CRYPT, DUG_UP, STUDIES, the_bride
+from housebound.games.betrayal.haunts.h20_stranger import BRIDE, NOBODY, STRANGER
+from housebound.games.betrayal.house import direction_between, side_of_door
+from housebound.games.betrayal.routes import far_to
+from housebound.games.betrayal.state import IN_HOUSE, House
+from housebound.games.betrayal.words import CHAPEL, CHARACTERS, ENTRANCE_HALL, ROOMS
+from housebound.kernel.chance import Chance
+from housebound.kernel.script import Decision
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+
+HAUNT = 20
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_bride_groom_chapel_and_crypt(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    vivian = [seat for seat in range(seats) if CHARACTERS.words[g.character[seat]] == "vivian_lopez"]
+    assert g.traitor == (vivian[0] if vivian else (g.revealer + 1) % seats)
+    assert g.fate[g.traitor] == IN_HOUSE
+    assert g.room[the_bride(g)] == g.room[g.traitor]
+    assert [g.haunt.trait_of(g, the_bride(g), n) for n in range(4)] == [-1, 4 + (seats > 4), 6 + (seats > 4), -1]
+    assert g.square[CHAPEL] >= 0
+    assert g.square[CRYPT] >= 0
+    assert g.track == 0
+    assert holder_of(g, CORPSE) < 0
+    assert pile_with(g, CORPSE) < 0
+    men = [seat for seat in living_heroes(g) if SEX[g.character[seat]] == "m"]
+    if not men:
+        assert g.kind[g.data.groom] == STRANGER
+    elif holder_of(g, RING) in men:
+        assert g.data.groom == holder_of(g, RING)
+    else:
+        assert g.data.groom == max(men, key=lambda seat: AGE[g.character[seat]])
+
+
+def set_up(explorers: dict[str, Any]) -> tuple[House, list[int]]:
+    """A table of three that is set up, and who was asked, again and again."""
+    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 0, "traitor": 2, "explorers": explorers}
+    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+    g.chance = Chance(Random(0), [])
+    setup = g.haunt.set_up(g)
+    asked: list[int] = []
+    answer = None
+    while True:
+        try:
+            decision = setup.send(answer)
+        except StopIteration:
+            return g, asked
+        assert isinstance(decision, Decision)
+        decision.state = g
+        asked.append(decision.seat)
+        answer = decision.options[0]
+
+
+def test_the_groom_is_the_man_with_the_ring() -> None:
+    explorers: dict[str, Any] = {"father_rhinehardt": {}, "brandon_jaspers": {"cards": ["ring"]}, "zoe_ingstrom": {}}
+    g, _ = set_up(explorers)
+    assert g.data.groom == 1
+
+
+def test_else_it_is_the_oldest_man() -> None:
+    g, _ = set_up({"brandon_jaspers": {}, "father_rhinehardt": {}, "zoe_ingstrom": {"cards": ["ring"]}})
+    assert g.data.groom == 1
+    g, _ = set_up({"ox_bellows": {}, "zoe_ingstrom": {"cards": ["ring"]}, "father_rhinehardt": {}})
+    assert g.data.groom == 0, "the traitor is no hero"
+
+
+def test_without_a_man_a_stranger_waits_in_the_entrance_hall() -> None:
+    g, _ = set_up({"zoe_ingstrom": "foyer", "madame_zostra": {"cards": ["ring"]}, "father_rhinehardt": "foyer"})
+    groom, who = g.data.groom, g.data.outsider
+    assert g.room[groom] == ENTRANCE_HALL
+    assert SEX[who] == "m"
+    assert who not in g.character
+    assert g.data.clips == list(START[who * 4 : who * 4 + 4])
+
+
+def test_the_traitor_fetches_the_chapel_and_the_first_hero_the_crypt() -> None:
+    _, asked = set_up({"ox_bellows": {}, "zoe_ingstrom": {}, "father_rhinehardt": {}})
+    assert [seat for n, seat in enumerate(asked) if n == 0 or asked[n - 1] != seat] == [2, 0]
+
+
+def test_one_of_the_rooms_of_the_name_turns_up() -> None:
+    """HC-23. None is there, none can be discovered: the first hero fetches one."""
+    position = {
+        "phase": "turn",
+        "haunt": HAUNT,
+        "revealer": 0,
+        "traitor": 2,
+        "active": 0,
+        "house": {"chapel": "foyer.north", "crypt": "basement_landing.north"},
+        "monsters": {"ghost_bride": "foyer"},
+    }
+    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+    g.doorways = (0, 0, 0)
+    g.chance = Chance(Random(0), [])
+    list(g.haunt.on_turn_start(g, 0))
+    assert sum(g.square[room] >= 0 for room in STUDIES) == 1
+    g.data.steps = 1
+    assert list(g.haunt.on_turn_start(g, 0)) == []
+
+
+def test_what_each_side_sees() -> None:
+    g = begin(HAUNT, 4, 0)
+    for seat in range(4):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        traitor = seat == g.traitor
+        assert view.haunt.page[2:] == ("haunt-20-traitor" if traitor else "haunt-20-heroes",)
+        assert view.haunt.shown["bride_steps"] == 0
+        assert view.haunt.shown["corpse_buried_in"] == "crypt"
+        hers = [monster.traits for monster in view.monsters if monster.figure == "ghost_bride"]
+        assert hers == [(-1, 4, 6, -1) if traitor else ()]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+
+
+def test_sensible_players_go_through_the_steps_and_both_sides_win() -> None:
+    ends = set()
+    dug = 0
+    for seed in range(12, 36):
+        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
+        assert g.why != "BET-WIN-7"
+        assert chosen["learn_true_groom"] >= (g.data.steps > 0)
+        dug += g.data.steps == DUG_UP
+        ends.add((g.why, bool(g.winners >> g.traitor & 1)))
+    assert {("BET-WIN-1", True), ("BET-WIN-1", False)} <= ends
+    assert dug >= 8
+
+
+def test_goals_go_step_by_step() -> None:
+    g = begin(HAUNT, 4, 2)
+    assert g.data.groom != NOBODY
+    hero = next(hero for hero in heroes_in_house(g) if hero not in (g.data.groom, holder_of(g, RING)))
+    assert all("learn_true_groom" in goal.verbs or not goal.rooms for goal in g.haunt.goals(g, hero))
+    g.data.steps = 1
+    assert g.haunt.goals(g, hero)[-1].rooms == 1 << CRYPT
+    g.data.steps = DUG_UP
+    g.held[hero] |= 1 << CORPSE
+    assert g.haunt.goals(g, hero)[-1].rooms == 1 << CHAPEL
+    bride = monsters(g, BRIDE)[0]
+    g.acting = bride
+    assert g.haunt.goals(g, g.traitor)[0].targets == (g.data.groom,)
+    g.data.groom_dead = True
+    assert g.haunt.goals(g, g.traitor)[0].rooms == 1 << CHAPEL
+
+
+def test_whoever_walks_through_walls_still_plans_to_cross_a_barrier() -> None:
+    """The door to the next room is on one side of the Chasm: from the other one it is a step farther."""
+    position = {
+        "phase": "monsters",
+        "haunt": HAUNT,
+        "revealer": 0,
+        "traitor": 2,
+        "house": {"catacombs": "basement_landing.east", "chasm": "catacombs.east"},
+        "monsters": {"ghost_bride": "chasm"},
+    }
+    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+    catacombs, chasm = ROOMS["catacombs"], ROOMS["chasm"]
+    near = chasm * 2 + side_of_door(g, chasm, direction_between(g, chasm, catacombs))
+    far = far_to(g, the_bride(g), {catacombs * 2, catacombs * 2 + 1})
+    assert (far[near], far[near ^ 1]) == (1, 2)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -1,0 +1,258 @@
+"""Haunt 32, Lost: the scattered house, secrets, and games from its start to its end. Single rules: h32_*."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from housebound.games.betrayal.components import LOOSE_TILES, START_ROOMS
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import heroes_in_house
+from housebound.games.betrayal.haunts.h32_lost import ORGAN_ROOM, ORGAN_TARGET, chance_of
+from housebound.games.betrayal.haunts.h32_scattered_house import bring_in, join_to_start, take_apart
+from housebound.games.betrayal.house import floor_of, in_house, joined, rooms_in_house
+from housebound.games.betrayal.state import IN_HOUSE, House, changed
+from housebound.games.betrayal.traits import value
+from housebound.games.betrayal.words import CARDS, HEROES, ROOMS, SANITY, TRAITOR
+from housebound.kernel.chance import Chance
+from housebound.kernel.script import SPECTATOR, Decision, Option, Script
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+
+HAUNT = 32
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(6))
+def test_only_the_starting_tiles_occupied_rooms_and_the_organ_are_left(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert value(g, g.traitor, SANITY) == max(value(g, seat, SANITY) for seat in range(seats))
+    occupied = {g.room[seat] for seat in range(seats)}
+    left = set(rooms_in_house(g)) - START_ROOMS_SET
+    assert in_house(g, ORGAN_ROOM)
+    assert left == (occupied | {ORGAN_ROOM}) - START_ROOMS_SET
+    assert g.unseen == sum(1 << room for room in LOOSE_TILES if room not in left)
+    assert sum(g.discarded) == 0
+    assert sum(g.stacked) == g.unseen.bit_count()
+    for room in left:
+        assert not g.annex >> room & 1, "there was a doorway for it"
+        assert joined(g, room)
+    for spot in (*g.piles, *g.waiting):
+        assert spot >> 1 in left | START_ROOMS_SET
+    assert g.drawn_for >> ORGAN_ROOM & 1
+    assert (g.data.clues, g.data.spoilt, g.data.home) == (0, 0, False)
+
+
+START_ROOMS_SET = set(START_ROOMS)
+
+
+def standing(**given: Any) -> House:
+    """A house of three players before it is torn away; Ox Bellows is the traitor."""
+    position = {
+        "haunt": HAUNT,
+        "revealer": 0,
+        "traitor": 1,
+        "explorers": {"zoe_ingstrom": "upper_landing", "ox_bellows": "upper_landing", "madame_zostra": "upper_landing"},
+        **given,
+    }
+    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+    g.chance = Chance(Random(0), [])
+    return g
+
+
+def answered(g: House, script: Script[None], asked: list[list[Option]] | None = None) -> None:
+    """Carry the script out; every question is answered with its first option."""
+    option = None
+    while True:
+        try:
+            decision = script.send(option) if option else next(script)
+        except StopIteration:
+            return
+        assert isinstance(decision, Decision)
+        decision.state = g
+        assert decision.seat == g.traitor
+        BETRAYAL.check(g)
+        if asked is not None:
+            asked.append(list(decision.options))
+        option = decision.options[0]
+
+
+def test_what_lay_in_a_removed_room_is_on_the_starting_tile_of_its_floor() -> None:
+    g = standing(
+        house={"larder": "basement_landing.north", "charred_room": "foyer.north", "balcony": "upper_landing.north"},
+        piles={"larder": ["axe"], "charred_room": ["bell"], "balcony": ["book"]},
+        waiting={"charred_room": ["girl"]},
+        tokens=[
+            {"token": "smoke", "room": "charred_room"},
+            {"token": "secret_passage", "room": "larder", "to": "foyer"},
+            {"token": "blessing", "room": "foyer"},
+        ],
+    )
+    assert take_apart(g) == []
+    assert set(rooms_in_house(g)) == START_ROOMS_SET
+    assert g.piles == {
+        ROOMS["basement_landing"] * 2: 1 << CARDS["axe"],
+        ROOMS["entrance_hall"] * 2: 1 << CARDS["bell"],
+        ROOMS["upper_landing"] * 2: 1 << CARDS["book"],
+    }
+    assert g.waiting == {ROOMS["entrance_hall"] * 2: 1 << CARDS["girl"]}
+    assert [spot >> 1 for _, spot, _ in g.tokens] == [ROOMS["foyer"]]
+    removed = sum(1 << ROOMS[word] for word in ("larder", "charred_room", "balcony"))
+    assert g.unseen & removed == removed
+    assert not g.drawn_for & removed, "undiscovered again"
+    BETRAYAL.check(g)
+
+
+def test_the_vault_is_closed_again_and_the_collapsed_room_forgotten() -> None:
+    g = standing(
+        house={
+            "vault": "upper_landing.north",
+            "collapsed_room": "foyer.north",
+            "larder": "basement_landing.north",
+        },
+        vault_open=True,
+        collapsed_met=True,
+        below="larder",
+    )
+    assert g.haunt.fresh_data(g).robbed  # type: ignore[union-attr]
+    take_apart(g)
+    assert not g.vault_open
+    assert not g.collapsed_met
+    assert g.below == -1
+    assert g.tokens == ()
+    BETRAYAL.check(g)
+
+
+def test_what_stays_in_the_house_is_not_forgotten() -> None:
+    g = standing(
+        house={"vault": "upper_landing.north", "collapsed_room": "foyer.north", "larder": "basement_landing.north"},
+        explorers={"zoe_ingstrom": "vault", "ox_bellows": "collapsed_room", "madame_zostra": "larder"},
+        vault_open=True,
+        collapsed_met=True,
+        below="larder",
+    )
+    left = take_apart(g)
+    assert [ROOMS.words[room] for room in left] == ["collapsed_room", "larder", "vault"], "clockwise from the traitor"
+    assert g.vault_open
+    assert g.collapsed_met
+    assert g.below == ROOMS["larder"] * 2
+    assert all(g.annex >> room & 1 for room in left), "beside the house until they are joined"
+    BETRAYAL.check(g)
+
+
+def test_far_rooms_are_joined_to_the_starting_tile_of_their_floor() -> None:
+    g = standing(
+        house={
+            "dusty_hallway": "foyer.north",
+            "creaky_hallway": "dusty_hallway.north",
+            "charred_room": "creaky_hallway.north",
+        },
+        explorers={"zoe_ingstrom": "charred_room", "ox_bellows": "creaky_hallway", "madame_zostra": "charred_room"},
+    )
+    left = take_apart(g)
+    assert left == [ROOMS["creaky_hallway"], ROOMS["charred_room"]]
+    answered(g, bring_in(g, ORGAN_ROOM))
+    for room in left:
+        answered(g, join_to_start(g, room))
+        assert set(joined(g, room)) & START_ROOMS_SET
+    assert not g.annex
+    assert in_house(g, ORGAN_ROOM)
+    assert not in_house(g, ROOMS["dusty_hallway"])
+    assert g.room[:3] == [ROOMS["charred_room"], ROOMS["creaky_hallway"], ROOMS["charred_room"]]
+    BETRAYAL.check(g)
+
+
+def test_the_organ_goes_to_a_starting_tile_of_any_floor() -> None:
+    g = standing()
+    take_apart(g)
+    asked: list[list[Option]] = []
+    answered(g, bring_in(g, ORGAN_ROOM), asked)
+    places = {option.args[0] for option in asked[0]}
+    assert places <= START_ROOMS_SET
+    assert {floor_of(g, room) for room in places} == {0, 1, 2}
+    assert g.drawn_for >> ORGAN_ROOM & 1
+    answered(g, bring_in(g, ORGAN_ROOM))
+
+
+def full_basement() -> House:
+    """Something lies at every side of the Basement Landing; the Operating Laboratory lies beside the house."""
+    ways = {"larder": "north", "wine_cellar": "east", "furnace_room": "south", "crypt": "west"}
+    house = {word: f"basement_landing.{way}" for word, way in ways.items()}
+    return standing(
+        house={**house, "operating_laboratory": "beside basement"},
+        explorers={"zoe_ingstrom": "larder", "ox_bellows": "operating_laboratory", "madame_zostra": "crypt"},
+    )
+
+
+def test_without_a_doorway_of_the_starting_tile_another_room_will_do() -> None:
+    g = full_basement()
+    room = ROOMS["operating_laboratory"]
+    answered(g, join_to_start(g, room))
+    assert not g.annex
+    assert joined(g, room)
+    assert not set(joined(g, room)) & START_ROOMS_SET
+
+
+def test_without_any_doorway_it_stays_beside_the_house() -> None:
+    g = full_basement()
+    g.doorways = changed(g.doorways, 0, 0)
+    answered(g, join_to_start(g, ROOMS["operating_laboratory"]))
+    assert g.annex == 1 << ROOMS["operating_laboratory"]
+
+
+@pytest.mark.parametrize(("seats", "target"), [(3, 15), (4, 16), (5, 18), (6, 20)])
+def test_what_the_organ_needs_is_known_to_the_heroes_alone(seats: int, target: int) -> None:
+    g = begin(HAUNT, seats, 1)
+    assert ORGAN_TARGET[seats] == target
+    g.data.clues = 1 << ROOMS["library"]
+    g.data.spoilt = 1 << ROOMS["chapel"]
+    for seat in (*range(seats), SPECTATOR):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        shown = dict(view.haunt.shown)
+        if seat in heroes_in_house(g):
+            assert view.haunt.page[2:] == ("haunt-32-heroes",)
+            assert (shown.pop("organ_needed"), shown.pop("organ_bonus")) == (target, g.haunt.bonus(g, seat))  # type: ignore[attr-defined]
+        elif seat == g.traitor:
+            assert view.haunt.page[2:] == ("haunt-32-traitor",)
+        assert shown == {"clue_rooms": ["library"], "spoilt_rooms": ["chapel"]}
+        assert BETRAYAL.hidden(g, seat) == {}
+
+
+def test_chances_of_dice() -> None:
+    assert chance_of(0, 0) == 1
+    assert chance_of(0, 1) == 0
+    assert chance_of(1, 1) == pytest.approx(2 / 3)
+    assert chance_of(2, 4) == pytest.approx(1 / 9)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6")
+
+
+def test_sensible_players_look_for_help_and_both_sides_win() -> None:
+    winners = Counter[int]()
+    used: set[str] = set()
+    for seed in range(40):
+        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
+        used |= set(chosen)
+        winners += Counter({g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1})
+    assert winners[HEROES] >= 3
+    assert winners[TRAITOR] >= 3
+    assert {"play_homeward", "seek_clue", "sabotage", "explore"} <= used
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0
+
+
+def test_everybody_is_alive_when_the_house_is_torn_away() -> None:
+    g = begin(HAUNT, 6, 3)
+    assert g.fate == (IN_HOUSE,) * 6

@@ -1,0 +1,155 @@
+"""Haunt 37, Checkmate: its setup, and games from its start to its end. Single rules: scenarios h37_*."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+
+from housebound.games.betrayal.cards_in_hand import pile_with
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts import rolled_again
+from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
+from housebound.games.betrayal.haunts.h37_checkmate import (
+    ALL_SEALS,
+    SEAL_ROOMS,
+    SEALS,
+    challenger,
+    deaths_room,
+    the_death,
+)
+from housebound.games.betrayal.house import in_house
+from housebound.games.betrayal.laying import lay_beside
+from housebound.games.betrayal.state import DEAD, IN_HOUSE, House
+from housebound.games.betrayal.traits import value
+from housebound.games.betrayal.words import DICE, KNOWLEDGE, MIGHT, ROOMS, VAULT
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, new_table, play, sensibly
+
+HAUNT = 37
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_death_sits_with_a_hero_and_seals_lie_in_their_rooms(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert g.fate[g.traitor] == IN_HOUSE
+    assert value(g, g.traitor, MIGHT) == min(value(g, seat, MIGHT) for seat in range(seats))
+    assert len(monsters(g)) == 1
+    assert challenger(g) >= 0
+    assert [g.haunt.trait_of(g, the_death(g), trait) for trait in range(4)] == [-1, -1, -1, 8]
+    for seal, room in zip(SEALS, SEAL_ROOMS, strict=True):
+        inside = room == VAULT and not g.vault_open
+        assert pile_with(g, seal) == (room * 2 + inside if in_house(g, room) else -1)
+        assert g.data.kept >> seal & 1 == (not in_house(g, room))
+
+
+def test_the_traitor_chooses_to_whom_death_comes() -> None:
+    table = new_table(HAUNT, 4, 0)
+    while not table.pending or table.pending[0].prompt != "deaths_opponent":
+        decision = table.pending[0]
+        table.choose(decision.seat, decision.options[0], decision.id)
+    decision = table.pending[0]
+    assert decision.seat == house(table).traitor
+    assert len(decision.options) == 3
+
+
+def test_a_seal_lies_in_a_room_as_soon_as_it_is_in_the_house() -> None:
+    g = begin(HAUNT, 3, 3)
+    kept = [n for n, seal in enumerate(SEALS) if g.data.kept >> seal & 1]
+    assert kept
+    room = SEAL_ROOMS[kept[0]]
+    lay_beside(g, room, 7)
+    list(g.haunt.room_added(g, room))
+    assert pile_with(g, SEALS[kept[0]]) >> 1 == room
+    assert not g.data.kept >> SEALS[kept[0]] & 1
+    g.piles.clear()
+    list(g.haunt.room_added(g, room))
+    assert not g.piles, "one Seal for each room"
+
+
+@pytest.mark.parametrize(("seats", "fewer"), [(3, 2), (4, 2), (5, 1), (6, 1)])
+def test_dice_that_a_seal_takes_from_death(seats: int, fewer: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    g = begin(HAUNT, seats, 0)
+    thrown: list[int] = []
+
+    def throw(_: House, figure: int, dice: int) -> int:
+        thrown.append(dice)
+        return DICE["1" * dice]
+
+    monkeypatch.setattr(rolled_again, "throw_dice", throw)
+    for broken in range(6):
+        thrown.clear()
+        g.data.broken = broken
+        with contextlib.suppress(StopIteration):
+            next(g.haunt.on_monster_turn_start(g))
+        assert thrown == [8 - fewer * broken] * (fewer * broken < 8)
+
+
+def test_what_each_side_sees() -> None:
+    g = begin(HAUNT, 4, 0)
+    kept = [ROOMS.words[room] for room in SEAL_ROOMS if not in_house(g, room)]
+    for seat in range(4):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        traitor = seat == g.traitor
+        assert view.haunt.page[2:] == ("haunt-37-traitor" if traitor else "haunt-37-heroes",)
+        assert view.haunt.shown == ({"seals_broken": 0, "seals_kept_for": kept} if traitor else {"seals_broken": 0})
+        assert [monster.traits for monster in view.monsters] == [(-1, -1, -1, 8) if traitor else ()]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6")
+
+
+def test_sensible_players_break_seals_and_both_sides_win() -> None:
+    ends = set()
+    tries = 0
+    for seed in range(24):
+        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
+        assert g.why != "BET-WIN-7"
+        tries += chosen["break_seal"]
+        ends.add((g.why, bool(g.winners >> g.traitor & 1)))
+    assert {("BET-WIN-1", False), ("BET-WIN-6", True)} <= ends
+    assert tries > 12
+
+
+def test_goals_keep_somebody_in_the_chair() -> None:
+    g = begin(HAUNT, 4, 5)
+    there = challenger(g)
+    g.acting = g.active = there
+    assert g.haunt.goals(g, there)[-1].rooms == 1 << deaths_room(g)
+    other = next(hero for hero in heroes_in_house(g) if g.room[hero] != deaths_room(g))
+    g.held[other] |= 1 << SEALS[0]
+    g.acting = g.active = other
+    goals = g.haunt.goals(g, other)
+    assert "break_seal" in goals[0].verbs
+    for hero in heroes_in_house(g):
+        if g.room[hero] == deaths_room(g):
+            g.room[hero] = g.room[other]
+    nearest = [
+        hero for hero in heroes_in_house(g) if any(goal.rooms == 1 << deaths_room(g) for goal in g.haunt.goals(g, hero))
+    ]
+    assert len(nearest) == 1
+    g.held[other] &= ~ALL_SEALS
+    g.fate = (DEAD,) * 4 + g.fate[4:]
+    assert challenger(g) == -1
+
+
+def test_the_traitor_leads_death_to_a_poor_player_and_hunts_the_others() -> None:
+    g = begin(HAUNT, 4, 5)
+    targets = g.haunt.goals(g, g.traitor)[0].targets
+    assert targets
+    assert all(g.room[hero] != deaths_room(g) for hero in targets)
+    g.kind = (-1,) * len(g.kind)
+    names = g.haunt.goals(g, g.traitor)[0].verbs
+    worst = min(heroes_in_house(g), key=lambda hero: value(g, hero, KNOWLEDGE))
+    assert names[0] == f"pick_figure({BETRAYAL.view(BETRAYAL.sight(g, 0)).explorers[worst].character})"
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0

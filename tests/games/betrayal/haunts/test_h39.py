@@ -1,0 +1,208 @@
+"""Haunt 39, The Heir: its setup, its secrets, and games from its start to its end. Single rules: scenarios h39_*."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from housebound.games.betrayal.attack import RING
+from housebound.games.betrayal.components import card_numbers
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import monsters
+from housebound.games.betrayal.haunts.h39_the_heir import CORRIDOR, REINFORCED_AT, SPEAR
+from housebound.games.betrayal.state import DEAD, IN_HOUSE, OVER, changed
+from housebound.games.betrayal.words import FIGURES, HEROES, ROOMS, TRAITOR
+from housebound.kernel.script import SPECTATOR, Decision
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, new_table, play, sensibly
+
+HAUNT = 39
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_assassins_hide_and_the_revealer_names_the_heir(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert g.traitor not in (-1, g.revealer)
+    assert g.fate[g.traitor] == IN_HOUSE
+    assert g.square[CORRIDOR] >= 0
+    assert g.track == 0
+    assert not monsters(g), "nobody is to be seen"
+    hidden = card_numbers(g.data.assassins)
+    assert len(hidden) == seats
+    assert all(g.square[room] >= 0 for room in hidden)
+    assert not {CORRIDOR, *g.room[:seats]} & set(hidden)
+    assert g.data.namer == g.revealer
+    assert g.team[g.data.heir] == HEROES
+    assert g.data.heir != g.revealer
+
+
+def test_with_fewer_rooms_than_assassins_the_rest_is_lost() -> None:
+    position = {
+        "phase": "setting_up",
+        "haunt": HAUNT,
+        "revealer": 0,
+        "traitor": 1,
+        "house": {"statuary_corridor": "upper_landing.north"},
+        "explorers": {"zoe_ingstrom": "foyer", "ox_bellows": "entrance_hall", "madame_zostra": "upper_landing"},
+    }
+    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+    setup = g.haunt.set_up(g)
+    asked = []
+    answer = None
+    while True:
+        try:
+            decision = setup.send(answer)
+        except StopIteration:
+            break
+        assert isinstance(decision, Decision)
+        decision.state = g
+        assert (decision.seat, decision.prompt) == (1, "hide_assassin")
+        asked.append([option.name for option in decision.options])
+        answer = decision.options[0]
+    assert asked == [
+        ["to_room(grand_staircase)", "to_room(basement_landing)"],
+        ["to_room(basement_landing)"],
+        ["no"],
+    ]
+    assert g.data.heir == 2, "with three players there is only one whom the revealer can name"
+
+
+def test_who_sees_what() -> None:
+    g = begin(HAUNT, 5, 0)
+    rooms = [ROOMS.words[room] for room in card_numbers(g.data.assassins)]
+    for seat in (*range(5), SPECTATOR):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        hidden = BETRAYAL.hidden(g, seat)
+        if seat == g.traitor:
+            assert view.haunt.page[2:] == ("haunt-39-traitor",)
+            assert view.haunt.shown == {"assassins": rooms}
+            assert hidden == {"heir": g.data.heir}
+        elif seat == SPECTATOR:
+            assert view.haunt.shown == {}
+            assert hidden == {"assassins": g.data.assassins, "heir": g.data.heir}
+        else:
+            assert view.haunt.page[2:] == ("haunt-39-heroes",)
+            assert view.haunt.shown == {"heir": FIGURES.words[g.word[g.data.heir]]}
+            assert hidden == {"assassins": g.data.assassins}
+    g.phase = OVER
+    assert all(BETRAYAL.hidden(g, seat) == {} for seat in range(5))
+
+
+def test_the_name_of_the_heir_is_told_to_the_heroes_alone() -> None:
+    table = new_table(HAUNT, 4, 3)
+    rng = Random(3)
+    while house(table).data is None or house(table).data.heir < 0:
+        decision = table.pending[0]
+        table.choose(decision.seat, rng.choice(decision.options), decision.id)
+    g = house(table)
+    for seat in range(4):
+        told = [notice for _, notice in table.notices(seat) if notice.kind.name == "heir_is"]
+        assert len(told) == (seat != g.traitor)
+
+
+def test_who_learns_what_is_chosen_in_secret() -> None:
+    """Also afterwards, when the tape is played back: where Assassins hide, and who was named. An ambush is seen."""
+    table = new_table(HAUNT, 5, 3)
+    rng = Random(3)
+    learn: dict[str, set[frozenset[int]]] = {}
+    while not table.over and house(table).track < REINFORCED_AT[0]:
+        decision = table.pending[0]
+        audience = frozenset(seat for seat in (*range(5), SPECTATOR) if decision.to >> seat & 1)
+        learn.setdefault(decision.prompt, set()).add(audience)
+        table.choose(decision.seat, rng.choice(decision.options), decision.id)
+    g = house(table)
+    everybody = frozenset((*range(5), SPECTATOR))
+    assert table.pending[0].prompt == "hide_assassin"
+    assert not any(table.pending[0].to >> seat & 1 for seat in everybody - {g.traitor})
+    assert learn["hide_assassin"] == {frozenset({g.traitor})}
+    assert learn["name_heir"] == {everybody - {g.traitor, SPECTATOR}}
+    assert learn["ambush"] == learn["turn"] == {everybody}
+
+
+def test_what_each_side_takes_for_possible() -> None:
+    g = begin(HAUNT, 5, 1)
+    hero = g.data.heir
+    pretenders = set(g.haunt.pretenders(g))  # type: ignore[attr-defined]
+    assert len(pretenders) == 3
+    heirs, hidings = set(), set()
+    for seed in range(80):
+        world = g.copy()
+        BETRAYAL.resample(world, g.traitor, Random(seed))
+        assert world.data.assassins == g.data.assassins
+        heirs.add(world.data.heir)
+        world = g.copy()
+        BETRAYAL.resample(world, hero, Random(seed))
+        assert world.data.heir == hero
+        assert not world.data.assassins >> CORRIDOR & 1
+        assert world.data.assassins.bit_count() == 5
+        assert all(g.square[room] >= 0 for room in card_numbers(world.data.assassins))
+        hidings.add(world.data.assassins)
+    assert heirs == pretenders
+    assert len(hidings) > 40
+
+
+def test_whom_the_traitor_can_rule_out() -> None:
+    """The dead were not the heir, and whoever stands crowned in the Corridor is not, for the game goes on."""
+    g = begin(HAUNT, 5, 1)
+    heir = g.data.heir
+    others = [seat for seat in g.haunt.pretenders(g) if seat != heir]  # type: ignore[attr-defined]
+    for figure in range(len(g.held)):
+        g.held[figure] &= ~(1 << SPEAR | 1 << RING)
+    g.fate = changed(g.fate, others[0], DEAD)
+    assert BETRAYAL.hidden(g, g.traitor) == {"heir": heir}
+    g.held[others[1]] |= 1 << SPEAR | 1 << RING
+    g.room[others[1]] = CORRIDOR
+    assert BETRAYAL.hidden(g, g.traitor) == {}
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-7")
+
+
+def test_sensible_players_crown_the_heir_or_kill_it() -> None:
+    heroes = traitors = ambushed = 0
+    for seed in range(16):
+        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
+        ambushed += chosen["yes"]
+        heir = g.data.heir
+        if g.winners & g.haunt.team_seats(g, TRAITOR):
+            assert g.fate[heir] == DEAD
+            traitors += 1
+        elif g.winners:
+            assert (g.room[heir], g.held[heir] >> SPEAR & 1, g.held[heir] >> RING & 1) == (CORRIDOR, 1, 1)
+            heroes += 1
+    assert heroes
+    assert traitors
+    assert ambushed > 16
+
+
+def test_what_each_is_after() -> None:
+    g = begin(HAUNT, 5, 1)
+    heir = g.data.heir
+    other, *_ = [seat for seat in g.haunt.pretenders(g) if seat != heir]  # type: ignore[attr-defined]
+    for figure in range(len(g.held)):
+        g.held[figure] &= ~(1 << SPEAR | 1 << RING)
+    g.held[heir] |= 1 << RING
+    g.held[other] |= 1 << SPEAR
+    assert g.haunt.goals(g, heir)[-1].rooms == 1 << g.room[other]
+    gift = g.haunt.goals(g, other)[0]
+    assert (gift.rooms, gift.verbs[0]) == (1 << g.room[heir], f"give(spear,{FIGURES.words[g.word[heir]]})")
+    assert set(g.haunt.goals(g, g.traitor)[1].targets) == {heir, other}, "those with something of the regalia"
+    g.held[other] &= ~(1 << SPEAR)
+    assert g.haunt.goals(g, g.data.namer)[0].explore, "the Spear has to be found"
+    g.held[g.traitor] |= 1 << SPEAR
+    assert g.haunt.goals(g, g.data.namer)[0].targets == (g.traitor,)
+    g.held[g.traitor] &= ~(1 << SPEAR)
+    g.held[heir] |= 1 << SPEAR
+    assert [goal.rooms for goal in g.haunt.goals(g, heir)] == [1 << CORRIDOR]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -1,0 +1,267 @@
+"""Haunt 41, Invisible Traitor: setup, secrecy, and games from its start to its end. Single rules: scenarios h41_*."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, pairwise
+from random import Random
+
+import pytest
+
+from housebound.games.betrayal.components import card_numbers
+from housebound.games.betrayal.dice import FIXED_ROLL, roll, throw, throw_again
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import laid_out, living_heroes
+from housebound.games.betrayal.haunts.h41_unseen import all_spots, spots_in, within_reach
+from housebound.games.betrayal.state import DEAD, IN_HOUSE, OVER, SETTING_UP, House, changed
+from housebound.games.betrayal.words import CARDS, COAL_CHUTE, HEROES, ROOMS, SPEED, TRAITOR
+from housebound.kernel.chance import Outcome
+from housebound.kernel.check.run import check_game
+from housebound.kernel.script import EVERYONE, SPECTATOR, only
+from housebound.kernel.table import Table
+from tests.games.betrayal.haunts.played import (
+    BOOKS,
+    SEATS,
+    at_random,
+    begin,
+    goals_of_a_game,
+    house,
+    new_table,
+    play,
+    sensibly,
+)
+
+HAUNT = 41
+
+
+def others(g: House) -> list[int]:
+    """Everybody who does not know where the traitor is."""
+    return [*(seat for seat in range(g.rules.seats) if seat != g.traitor), SPECTATOR]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_revealer_is_the_traitor_and_hides(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert g.traitor == g.revealer
+    assert g.fate[g.traitor] == IN_HOUSE
+    assert g.room[g.traitor] == -1, "its figure is off the board"
+    assert g.square[g.data.spot >> 1] >= 0
+    assert g.data.possible == all_spots(g), "it may be anywhere"
+    assert g.active != g.traitor
+    assert len(g.kind) == 6, "there are no monsters"
+    assert len(g.haunt.turn_order(g)) == seats, "nor is there a monster turn"
+
+
+@pytest.mark.parametrize(("seats", "dice"), [(3, 1), (4, 2), (5, 2), (6, 3)])
+def test_the_dice_of_the_sneak_attack(seats: int, dice: int) -> None:
+    g = begin(HAUNT, seats, 0)
+    assert g.haunt.sneak_dice(g) == dice  # type: ignore[attr-defined]
+
+
+def hiding(seed: int) -> Table:
+    """A table at which the traitor is about to hide."""
+    table = new_table(HAUNT, 4, seed)
+    rng = Random(seed)
+    while house(table).phase != SETTING_UP:
+        decision = table.pending[0]
+        table.choose(decision.seat, at_random(house(table), decision, rng), decision.id)
+    return table
+
+
+def test_any_room_will_do_and_nobody_knows_of_the_choice() -> None:
+    table = hiding(1)
+    g = house(table)
+    asked = table.pending[0]
+    assert (asked.seat, asked.prompt) == (g.traitor, "hide")
+    rooms = {room for room, square in enumerate(g.square) if square >= 0 and room != COAL_CHUTE}
+    assert {option.args[0] for option in asked.options} == rooms
+    assert table.view(g.traitor).waiting
+    for seat in others(g):
+        assert not table.view(seat).waiting
+    heard = [len(table.notices(seat)) for seat in others(g)]
+    table.choose(asked.seat, asked.options[-1], asked.id)
+    told = [table.notices(seat, since) for seat, since in zip(others(g), heard, strict=True)]
+    assert all([notice.kind.name for _, notice in news] == ["turn_starts"] for news in told)
+
+
+def tables_in_play(seats: int, seed: int) -> Iterator[Table]:
+    """A game of heroes that play sensibly and a traitor that does anything, at each decision."""
+    table = new_table(HAUNT, seats, seed)
+    rng = Random(seed)
+    for _ in range(120):
+        if table.over:
+            return
+        g = house(table)
+        if laid_out(g) and g.phase not in (SETTING_UP, OVER):
+            yield table
+        decision = table.pending[0]
+        choose = at_random if decision.seat == g.traitor else sensibly
+        table.choose(decision.seat, choose(g, decision, rng), decision.id)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nobody_sees_what_is_resampled(seats: int) -> None:
+    """Every byte of view, decisions and notices is the same, wherever the traitor is."""
+    moved = unseen = 0
+    for n, table in enumerate(chain.from_iterable(tables_in_play(seats, seats + 10 * game) for game in range(3))):
+        g = house(table)
+        asked = table.pending[0]
+        if g.active == g.traitor and g.data.unseen:
+            unseen += 1
+            assert asked.seat == g.traitor
+            assert asked.known == asked.to == 1 << g.traitor
+        if n % 4:
+            continue
+        truth = g.copy()
+        for seat in others(g):
+            before = table.sent(seat)
+            BETRAYAL.resample(g, seat, Random(n))
+            moved += g.haunt.spot(g, g.traitor) != truth.haunt.spot(truth, g.traitor)
+            asked.forget()
+            assert table.sent(seat) == before
+            g.copy_from(truth)
+            asked.forget()
+    assert moved > 10
+    assert unseen > 10
+
+
+def test_every_possible_place_is_imagined_and_no_other() -> None:
+    g = begin(HAUNT, 4, 2)
+    hero = next(seat for seat in range(4) if seat != g.traitor)
+    assert BETRAYAL.hidden(g, hero) == {"whereabouts": g.data.spot}
+    assert BETRAYAL.hidden(g, g.traitor) == {}
+    g.data.possible = 1 << g.data.spot | spots_in(g, ROOMS["entrance_hall"]) | spots_in(g, ROOMS["upper_landing"])
+    imagined = set()
+    for seed in range(60):
+        world = g.copy()
+        BETRAYAL.resample(world, hero, Random(seed))
+        imagined.add(world.data.spot)
+        world = g.copy()
+        BETRAYAL.resample(world, g.traitor, Random(seed))
+        assert world.data.spot == g.data.spot
+    assert imagined == set(card_numbers(g.data.possible))
+    g.data.possible = 1 << g.data.spot
+    assert BETRAYAL.hidden(g, hero) == {}, "it can only be there"
+
+
+def test_who_reads_what() -> None:
+    g = begin(HAUNT, 5, 0)
+    place = ROOMS.words[g.data.spot >> 1]
+    for seat in (*range(5), SPECTATOR):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        assert view.explorers[g.traitor].room == (place if seat == g.traitor else "hidden")
+        if seat < 5:
+            assert view.haunt.page[2:] == ("haunt-41-traitor" if seat == g.traitor else "haunt-41-heroes",)
+        assert view.haunt.shown == {}
+    g.phase = OVER
+    assert BETRAYAL.view(BETRAYAL.sight(g, SPECTATOR)).explorers[g.traitor].room == place
+
+
+def test_what_rooms_did_in_secret_is_not_seen() -> None:
+    g = begin(HAUNT, 4, 3)
+    traitor = g.traitor
+    hero = next(seat for seat in range(4) if seat != traitor)
+    g.clip[traitor * 4 : traitor * 4 + 4] = [3, 3, 3, 3]
+    g.data.clips = (3, 3, 3, 3)
+    g.data.quietly = (0, 1, 0, -1)
+    assert BETRAYAL.sight(g, hero).clip[traitor * 4 : traitor * 4 + 4] == [3, 2, 3, 4]
+    assert BETRAYAL.sight(g, traitor).clip[traitor * 4 : traitor * 4 + 4] == [3, 3, 3, 3]
+    assert BETRAYAL.hidden(g, hero)["traits"] == (0, 1, 0, -1)
+    chapel = 1 << ROOMS["chapel"]
+    g.blessed = changed(g.blessed, traitor, g.data.blessed | chapel)
+    assert not BETRAYAL.sight(g, hero).blessed[traitor] & chapel
+    assert BETRAYAL.sight(g, traitor).blessed[traitor] & chapel
+    world = g.copy()
+    BETRAYAL.resample(world, hero, Random(0))
+    assert not world.blessed[traitor] & chapel
+    assert world.clip[traitor * 4 : traitor * 4 + 4] == [3, 2, 3, 4]
+    sight, imagined = BETRAYAL.sight(g, hero), BETRAYAL.sight(world, hero)
+    assert [sight.value(traitor, trait) for trait in range(4)] == [imagined.value(traitor, trait) for trait in range(4)]
+
+
+def test_dice_rolled_out_of_sight_are_seen_by_the_traitor_alone() -> None:
+    g = begin(HAUNT, 4, 3)
+    for unseen, seen_by in ((True, only(g.traitor)), (False, EVERYONE)):
+        g.data.unseen = unseen
+        g.held[g.traitor] = 0
+        assert list(roll(g, g.traitor, 2, FIXED_ROLL)) == [], "nothing is asked"
+        throw(g, g.traitor, 2)
+        throw_again(g, g.traitor, "01", 1)
+        assert [event.to for event in g.chance.tape[-3:] if isinstance(event, Outcome)] == [seen_by] * 3
+
+
+def test_where_it_can_have_gone() -> None:
+    """As far as its Speed goes, and one step of the clip more, that a room may have given it in secret."""
+    g = begin(HAUNT, 4, 1)
+    traitor = g.traitor
+    start = spots_in(g, ROOMS["foyer"])
+    reach = []
+    for place in range(8):
+        g.clip[traitor * 4 + SPEED] = place
+        g.data.clips = tuple(g.clip[traitor * 4 : traitor * 4 + 4])
+        reach.append(within_reach(g, start))
+    assert reach[6] == reach[7], "the top of the track"
+    assert all(not low & ~high for low, high in pairwise(reach))
+    assert reach[0] & start
+    assert reach[0] != all_spots(g)
+    assert not reach[7] >> COAL_CHUTE * 2 & 1
+
+
+def test_all_laws_hold() -> None:
+    """Nothing is learnt from views, notices, decisions or pauses, and imagined worlds play on."""
+    given = BETRAYAL.settle(4, {"haunt": HAUNT, "date": "10-31", "haunt_round_limit": "40"})
+    report = check_game(BETRAYAL, tables=1, seed=7, settings=[(4, given)], samples=3)
+    assert [failure.message for failure in report.failures] == []
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+
+
+def test_sensible_players_hunt_each_other() -> None:
+    heroes = traitors = 0
+    done = {"sneak_attack": 0, "steal_from": 0, "strike_blindly": 0, "track_by_skull": 0, "track_by_spirit_board": 0}
+    for seed in range(24):
+        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
+        for verb in done:
+            done[verb] += chosen[verb]
+        if g.winners & g.haunt.team_seats(g, TRAITOR):
+            assert not living_heroes(g)
+            traitors += 1
+        elif g.winners:
+            assert g.winners == g.haunt.team_seats(g, HEROES)
+            assert g.fate[g.traitor] == DEAD
+            heroes += 1
+    assert heroes > 4
+    assert traitors > 4
+    assert all(done.values())
+
+
+def test_what_each_is_after() -> None:
+    g = begin(HAUNT, 4, 1)
+    traitor = g.traitor
+    hero = next(seat for seat in range(4) if seat != traitor)
+    g.held[hero] = 1 << CARDS["axe"]
+    g.data.possible = 1 << g.data.spot
+    goals = g.haunt.goals(g, hero)
+    assert goals[0].verbs == ("track_by_skull", "track_by_spirit_board")
+    assert {goal.rooms for goal in goals[1:]} == {1 << (g.data.spot >> 1)}
+    g.clip[hero * 4 : hero * 4 + 2] = [7, 7]
+    g.clip[traitor * 4 : traitor * 4 + 2] = [0, 0]
+    verbs = [goal.verbs for goal in g.haunt.goals(g, hero)[1:]]
+    assert verbs == [("strike_blindly_with(axe)",), ("strike_blindly",), ()]
+    g.clip[hero * 4 : hero * 4 + 2] = [0, 0]
+    g.clip[traitor * 4 : traitor * 4 + 2] = [7, 7]
+    g.held[hero] = 0
+    assert [goal.verbs for goal in g.haunt.goals(g, hero)[1:]] == [()], "hopeless: it waits for better odds"
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0

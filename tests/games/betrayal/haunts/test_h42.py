@@ -1,0 +1,223 @@
+"""Haunt 42, Comes the Hero: its setup, and games from its start to its end. Single rules: scenarios h42_*."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from housebound.games.betrayal.components import WEAPONS, card_numbers
+from housebound.games.betrayal.damage import BY_CARD, damage
+from housebound.games.betrayal.entering import put_into
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.bodies import ALL_BODIES, BODIES
+from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
+from housebound.games.betrayal.haunts.h42_comes_the_hero import BOOK, FORMS, GATE_ROOMS, STONE, WAKERS, statue
+from housebound.games.betrayal.house import in_house
+from housebound.games.betrayal.state import DEAD, House
+from housebound.games.betrayal.traits import start_of
+from housebound.games.betrayal.trapped import offer_search
+from housebound.games.betrayal.words import CARDS, KNOWLEDGE, MIGHT, PHYSICAL, ROOMS, SANITY, SPEED, TRAITOR
+from housebound.kernel.chance import Chance
+from housebound.kernel.script import Ask, Decision, Option
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+
+HAUNT = 42
+WIZARD = WAKERS.index(BOOK)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_statue_stands_in_the_haunt_room(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert len(monsters(g)) == 1
+    assert g.room[statue(g)] == g.haunt_room
+    assert g.data.form == STONE
+    for trait in range(4):
+        assert g.clip[g.traitor * 4 + trait] >= start_of(g, g.traitor, trait)
+
+
+def test_what_wakes_it() -> None:
+    words = {CARDS.words[card]: trait for card, trait in FORMS.items()}
+    assert words == {"holy_symbol": SPEED, "axe": MIGHT, "crystal_ball": SANITY, "book": KNOWLEDGE}
+    assert [ROOMS.words[room] for room in GATE_ROOMS] == ["catacombs", "chasm", "pentagram_chamber"]
+
+
+def set_up(given: dict[str, Any], answers: tuple[str, ...]) -> tuple[House, list[Decision]]:
+    """A setup for three, in which Ox is the traitor; what was asked."""
+    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 0, "haunt_room": "foyer", **given}
+    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+    g.chance = Chance(Random(0), [])
+    setup = g.haunt.set_up(g)
+    asked: list[Decision] = []
+    chosen: Option | None = None
+    while True:
+        try:
+            decision = setup.send(chosen)
+        except StopIteration:
+            return g, asked
+        assert isinstance(decision, Decision)
+        decision.state = g
+        asked.append(decision)
+        chosen = next(option for option in decision.options if option.name == answers[len(asked) - 1])
+
+
+TRIO = {"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "madame_zostra": "foyer"}
+
+
+def test_the_traitor_finds_a_weapon() -> None:
+    g, asked = set_up({"explorers": TRIO, "traitor": 1}, ("pick_deck(item)",))
+    found = card_numbers(g.held[1])
+    assert len(found) == 1
+    assert WEAPONS >> found[0] & 1
+    assert CARDS.words[found[0]] != "spear"
+    assert asked[0].seat == 1
+    assert [option.name for option in asked[0].options] == ["pick_deck(item)", "pick_deck(omen)"]
+    g, _ = set_up({"explorers": TRIO, "traitor": 1}, ("pick_deck(omen)",))
+    assert g.held[1] == 1 << CARDS["spear"]
+
+
+def test_what_lies_on_top_comes_first() -> None:
+    top = {"items": ["bell", "revolver", "axe"], "seen_cards": {"bell": [0], "revolver": [0], "axe": [0]}}
+    g, _ = set_up({"explorers": TRIO, "traitor": 1, **top}, ("pick_deck(item)",))
+    assert g.held[1] == 1 << CARDS["revolver"]
+    assert g.deck_top[0] == (), "the stack is shuffled"
+
+
+def test_a_stack_without_weapons() -> None:
+    """The other one may be searched or not."""
+    gone = {"gone": ["spear"], "explorers": TRIO, "traitor": 1}
+    g, asked = set_up(gone, ("pick_deck(omen)", "pick_deck(item)"))
+    assert g.held[1] & WEAPONS
+    assert [option.name for option in asked[1].options] == ["pick_deck(item)", "stay"]
+    g, _ = set_up(gone, ("pick_deck(omen)", "stay"))
+    assert not g.held[1]
+    nothing = {**gone, "gone": ["spear", "axe", "blood_dagger", "revolver", "sacrificial_dagger"]}
+    g, asked = set_up(nothing, ("pick_deck(omen)", "pick_deck(item)"))
+    assert len(asked) == 2
+    assert not g.held[1]
+
+
+def test_who_is_armed_does_not_search() -> None:
+    armed = {**TRIO, "ox_bellows": {"room": "foyer", "cards": ["axe"], "speed": 0}}
+    g, asked = set_up({"explorers": armed, "traitor": 1}, ())
+    assert asked == []
+    assert g.clip[5] == start_of(g, 1, SPEED), "what was lost has returned"
+    assert g.data.hardened
+
+
+def test_in_a_barrier_room_it_stands_beside_the_revealer() -> None:
+    there = {**TRIO, "zoe_ingstrom": "chasm/1", "ox_bellows": {"room": "foyer", "cards": ["axe"]}}
+    given = {"explorers": there, "traitor": 1, "house": {"chasm": "basement_landing.north"}, "haunt_room": "chasm"}
+    g, _ = set_up(given, ())
+    assert (g.room[statue(g)], g.side[statue(g)]) == (ROOMS["chasm"], 1)
+
+
+def test_nothing_moves_or_stuns_it() -> None:
+    g = begin(HAUNT, 3, 0)
+    stone, room = statue(g), g.room[statue(g)]
+    elsewhere = next(other for other in range(len(ROOMS)) if in_house(g, other) and other != room)
+    assert list(put_into(g, stone, elsewhere)) == []
+    assert g.room[stone] == room
+    assert list(damage(g, stone, PHYSICAL, 3, BY_CARD)) == []
+    assert not g.stunned[stone]
+
+
+def test_the_dog_and_the_dead() -> None:
+    g = begin(HAUNT, 3, 0)
+    assert not g.haunt.dog_carries(g, BODIES[0])
+    assert g.haunt.dog_carries(g, BOOK)
+
+
+@pytest.mark.rule("HC-23")
+def test_a_gate_that_cannot_be_found_any_more_is_fetched() -> None:
+    g = next(g for seed in range(60) if not any(in_house(g := begin(HAUNT, 3, seed), room) for room in GATE_ROOMS))
+    hero = heroes_in_house(g)[0]
+    assert list(g.haunt.on_turn_start(g, hero)) == []
+    assert not any(in_house(g, room) for room in GATE_ROOMS), "it can still be discovered"
+    g.doorways = (0, 0, 0)
+    assert list(g.haunt.on_turn_start(g, hero)) == []
+    assert sum(in_house(g, room) for room in GATE_ROOMS) == 1
+
+
+def test_nobody_searches_stairs_for_the_statue() -> None:
+    house = {"larder": "basement_landing.north"}
+    position = {"haunt": HAUNT, "revealer": 0, "traitor": 1, "phase": "turn", "active": 1, "house": house}
+    given = {**position, "explorers": TRIO, "monsters": {"statue": "larder"}}
+    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), given)
+    ask = Ask(1, [])
+    offer_search(g, 1, ask)
+    assert ask.options == []
+
+
+def test_what_each_side_sees() -> None:
+    g = begin(HAUNT, 4, 0)
+    hero = heroes_in_house(g)[0]
+    for seat in range(4):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        traitor = seat == g.traitor
+        assert view.haunt.page[2:] == ("haunt-42-traitor" if traitor else "haunt-42-heroes",)
+        assert view.haunt.shown == ({"sacrifices": []} if traitor else {})
+        assert {monster.traits for monster in view.monsters} == {() if traitor else (8, 8, 8, 8)}
+    g.data.offered = 1 << hero
+    g.data.form = WIZARD
+    view = BETRAYAL.view(BETRAYAL.sight(g, g.traitor))
+    assert view.haunt is not None
+    assert view.haunt.shown["statue_form"] == "book"
+    assert view.haunt.shown["statue_held_off"] is False
+    assert len(view.haunt.shown["sacrifices"]) == 1
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+
+
+def test_sensible_players_wake_the_statue_and_open_the_gate() -> None:
+    heroes = gates = moves = 0
+    for seed in range(16):
+        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
+        moves += chosen["move_statue"]
+        gates += g.data.gate
+        if g.winners & g.haunt.team_seats(g, TRAITOR):
+            assert g.data.gate or not heroes_in_house(g)
+        elif g.winners:
+            assert g.fate[g.traitor] == DEAD
+            assert chosen["animate_statue"] == 1
+            heroes += 1
+    assert heroes > 2
+    assert gates > 2
+    assert moves > 16
+
+
+def test_what_each_is_after() -> None:
+    g = begin(HAUNT, 4, 1)
+    hero, other = heroes_in_house(g)[:2]
+    for figure in range(4):
+        g.held[figure] &= ~sum(1 << card for card in FORMS)
+    assert g.haunt.goals(g, hero)[0].cards == tuple(FORMS)
+    g.held[hero] |= 1 << BOOK
+    goal = g.haunt.goals(g, hero)[0]
+    assert (goal.rooms, goal.verbs) == (1 << g.haunt_room, ("animate_statue",))
+    assert g.haunt.goals(g, g.traitor)[0].targets == tuple(heroes_in_house(g))
+    g.held[hero] &= ~(1 << BOOK)
+    g.data.form = WIZARD
+    g.room[g.traitor] = next(room for room in range(len(ROOMS)) if in_house(g, room) and room != g.haunt_room)
+    verbs = g.haunt.goals(g, hero)[0].verbs
+    assert verbs[:2] == ("move_statue", f"to_room({ROOMS.words[g.room[g.traitor]]})")
+    g.data.offered = 1 << other
+    g.held[g.traitor] |= 1 << BODIES[other]
+    goal = g.haunt.goals(g, g.traitor)[0]
+    assert goal.verbs == ("open_gate",)
+    assert BODIES[other] not in goal.leave
+    assert all(ALL_BODIES >> card & 1 for card in goal.leave)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0

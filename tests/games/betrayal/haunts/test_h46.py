@@ -1,0 +1,118 @@
+"""Haunt 46, The Feast: setup, sides, and games from its start to its end. Single rules: scenarios h46_*."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import monsters
+from housebound.games.betrayal.haunts.h46_the_feast import ATTIC, DINING_ROOM
+from housebound.games.betrayal.haunts.h46_victims import FREAK, VICTIM
+from housebound.games.betrayal.state import IN_HOUSE
+from housebound.games.betrayal.traits import value
+from housebound.games.betrayal.words import CARDS, CHARACTERS, HEROES, PHYSICAL, SPEED, TRAITOR
+from housebound.kernel.script import SPECTATOR
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+
+HAUNT = 46
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_freaks_at_table_and_victims_upstairs(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    freaks, victims = monsters(g, FREAK), monsters(g, VICTIM)
+    assert [g.room[figure] for figure in freaks] == [DINING_ROOM] * (seats - 1)
+    assert len(victims) == seats - 1
+    assert len(set(g.data.facing.values())) == 1, "all look the same way"
+    assert sorted(g.data.facing) == victims
+    assert g.square[ATTIC] >= 0
+    assert g.fate[g.traitor] == IN_HOUSE
+    assert g.data.door == g.data.eaten == g.data.escaped == 0
+
+
+def test_the_traitor_is_madame_zostra_or_the_slowest() -> None:
+    for seed in range(8):
+        g = begin(HAUNT, 6, seed)
+        zostra = CHARACTERS["madame_zostra"]
+        if zostra in g.character:
+            assert g.character[g.traitor] == zostra
+        else:
+            assert value(g, g.traitor, SPEED) == min(value(g, seat, SPEED) for seat in range(6))
+
+
+def test_victims_are_on_the_heroes_side_and_slow_nobody() -> None:
+    g = begin(HAUNT, 4, 0)
+    freak, victim = monsters(g, FREAK)[0], monsters(g, VICTIM)[0]
+    hero = next(seat for seat in range(4) if seat != g.traitor)
+    haunt = g.haunt
+    assert haunt.side_of(g, victim) == HEROES
+    assert haunt.side_of(g, freak) == TRAITOR
+    assert haunt.opponents(g, freak, victim)
+    assert not haunt.opponents(g, hero, victim)
+    assert not haunt.slows(g, victim, freak)
+    assert not haunt.slows(g, freak, victim)
+    assert not haunt.slows(g, g.traitor, victim)
+    assert haunt.slows(g, freak, hero)
+    assert haunt.slows(g, hero, freak)
+    assert haunt.controller(g, freak) == g.traitor
+    assert haunt.controller(g, victim) == (g.traitor + 1) % 4
+    assert not haunt.acts_in_monster_turn(g, victim)
+    assert not haunt.can_ride(g, victim)
+    assert haunt.can_ride(g, freak)
+    assert not haunt.heeds(g, victim, CARDS["spirit_board"])
+    assert haunt.heeds(g, freak, CARDS["spirit_board"])
+
+
+def test_what_would_stun_kills() -> None:
+    g = begin(HAUNT, 4, 0)
+    freak, victim = monsters(g, FREAK)[0], monsters(g, VICTIM)[0]
+    for figure in (freak, victim):
+        assert not list(g.haunt.hurt_monster(g, figure, PHYSICAL, 4, None))
+    assert g.kind[freak] == g.kind[victim] == -1
+    assert len(g.data.corpses) == 1
+    BETRAYAL.check(g)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_each_side_knows_its_own(seats: int) -> None:
+    g = begin(HAUNT, seats, 1)
+    for seat in (*range(seats), SPECTATOR):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        traitor = seat == g.traitor
+        if seat < seats:
+            assert view.haunt.page[2:] == ("haunt-46-traitor" if traitor else "haunt-46-heroes",)
+        shown = {monster.traits for monster in view.monsters}
+        freaks, victims = (4, 2, 4, -1), (3, 2, 3, -1)
+        assert shown == ({()} if seat == SPECTATOR else {freaks, ()} if traitor else {victims, ()})
+        assert view.haunt.shown["victims_eaten"] == 0
+        assert len(view.haunt.shown["victims_facing"]) == seats - 1
+        assert BETRAYAL.hidden(g, seat) == {}
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    for seed in range(2):
+        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
+        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+
+
+def test_sensible_players_use_everything_and_both_sides_win() -> None:
+    winners = Counter[int]()
+    used: set[str] = set()
+    for seed in range(24):
+        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
+        used |= set(chosen)
+        winners += Counter({g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1})
+    assert winners[HEROES] >= 3
+    assert winners[TRAITOR] >= 3
+    assert {"escort", "lead_out", "feast_on_victim", "feast_on_hero", "open_front_door"} <= used
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -1,0 +1,129 @@
+"""Haunt 48, Stacked Like Cordwood: its setup, and games from its start to its end. Single rules: scenarios h48_*."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
+from housebound.games.betrayal.haunts.h48_stacked_like_cordwood import (
+    HIDING_PLACES,
+    NOT_FIXED,
+    WEAPONS,
+    is_mastered,
+    the_jack,
+)
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE
+from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL
+from housebound.kernel.chance import Chance
+from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+
+HAUNT = 48
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(4))
+def test_jack_comes_in_by_the_front_door(seats: int, seed: int) -> None:
+    g = begin(HAUNT, seats, seed)
+    assert g.traitor == (g.revealer + 1) % seats
+    assert g.fate[g.traitor] == IN_HOUSE
+    assert len(monsters(g)) == 1
+    assert g.room[the_jack(g)] == ENTRANCE_HALL
+    assert [g.haunt.trait_of(g, the_jack(g), trait) for trait in range(4)] == [3, 3, 3, -1]
+    assert g.data.weapon == NOT_FIXED
+    assert not any(g.data.tokens)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_tokens_that_master_the_weapon(seats: int) -> None:
+    g = begin(HAUNT, seats, 0)
+    g.data.tokens[0] = seats - 1
+    assert not is_mastered(g)
+    g.data.tokens[1] = 1
+    assert is_mastered(g)
+
+
+def test_a_place_to_find_it_turns_up() -> None:
+    """HC-23. None is there, none can be discovered: one is fetched, while the weapon is not fixed."""
+    position = {"phase": "turn", "haunt": HAUNT, "revealer": 0, "active": 0, "monsters": {"crimson_jack": "foyer"}}
+    for weapon, wanted in ((NOT_FIXED, 1), (WEAPONS[0], 0)):
+        g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+        g.doorways = (0, 0, 0)
+        g.chance = Chance(Random(0), [])
+        g.data.weapon = weapon
+        assert list(g.haunt.on_turn_start(g, 0)) == []
+        assert sum(g.square[room] >= 0 for room in HIDING_PLACES) == wanted
+
+
+def test_what_each_side_sees() -> None:
+    g = begin(HAUNT, 4, 0)
+    hero = heroes_in_house(g)[0]
+    g.data.weapon = CARDS["spear"]
+    g.data.tokens[hero] = 2
+    for seat in range(4):
+        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
+        assert view.haunt is not None
+        traitor = seat == g.traitor
+        assert view.haunt.page[2:] == ("haunt-48-traitor" if traitor else "haunt-48-heroes",)
+        open_to_all = {
+            "jack_returns": 0,
+            "study_tokens": {view.explorers[hero].character: 2},
+            "cursed_weapon": "spear",
+        }
+        assert view.haunt.shown == (open_to_all if traitor else {**open_to_all, "study_tokens_needed": 4})
+        assert [monster.traits for monster in view.monsters] == [(3, 3, 3, -1) if traitor else ()]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_end(seats: int, book: str) -> None:
+    g, _ = play(HAUNT, seats, 10 * seats, book)
+    assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+
+
+def test_sensible_players_study_and_both_sides_win() -> None:
+    ends = set()
+    studies = 0
+    for seed in range(16):
+        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
+        assert g.data.slain == (g.why == "BET-WIN-1")
+        studies += chosen["study_cursed_weapon"]
+        ends.add(g.why)
+    assert {"BET-WIN-1", "BET-WIN-6"} <= ends
+    assert studies > 30
+
+
+def test_goals_go_from_the_search_to_the_blow() -> None:
+    g = begin(HAUNT, 4, 1)
+    hero, jack = heroes_in_house(g)[0], the_jack(g)
+    g.acting = g.active = hero
+    for cards in (g.held, g.deck):
+        for n in range(len(cards)):
+            cards[n] &= ~sum(1 << card for card in WEAPONS)
+    g.piles.clear()
+    g.deck[0] |= 1 << CARDS["axe"]
+    assert "declare_cursed_weapon" in g.haunt.goals(g, hero)[0].verbs
+    assert "find_cursed_weapon" in g.haunt.goals(g, hero)[1].verbs
+    g.data.weapon = CARDS["axe"]
+    g.deck[0] &= ~(1 << CARDS["axe"])
+    g.held[hero] |= 1 << CARDS["axe"]
+    assert "study_cursed_weapon(might)" in g.haunt.goals(g, hero)[0].verbs
+    assert all(jack not in goal.targets for goal in g.haunt.goals(g, hero))
+    other = heroes_in_house(g)[1]
+    assert g.haunt.goals(g, other)[-1].rooms == 1 << g.room[hero]
+    g.data.tokens[hero] = 4
+    assert g.haunt.goals(g, hero)[0].verbs == ("attack_with(axe,crimson_jack)",)
+    assert g.haunt.goals(g, hero)[-1].rooms == 1 << g.room[jack]
+    assert g.haunt.goals(g, g.traitor)[0].targets == (hero,)
+    g.kind = (-1,) * len(g.kind)
+    assert g.haunt.goals(g, hero)[-1].rooms == 1 << ENTRANCE_HALL, "he will come by the front door"
+    g.held[g.traitor], g.held[hero] = g.held[g.traitor] | 1 << CARDS["axe"], g.held[hero] & ~(1 << CARDS["axe"])
+    assert g.haunt.goals(g, hero)[0].targets == (g.traitor,)
+    assert len(g.data.tokens) == FIRST_MONSTER
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
+    assert goals_of_a_game(HAUNT, seats, seats) > 0
