@@ -28,7 +28,8 @@ HEAD = """# The haunts, and who wins them
 Games of four sensible bots, begun at the haunt in a house that bots have explored (`--option haunt=N`): how many the
 heroes won, how many the traitor (or, where there is none, whoever stands against them), how many nobody won before
 the round limit (BET-WIN-7), and the median of rounds. Made by `make haunts`. Bots are not people: they never
-talk, and a haunt that asks for a plan shared by all is harder for them than for you.
+talk, and a haunt that asks for a plan shared by all is harder for them than for you. In 31 and 50 there are no two
+sides: whoever wins there, alone or with others, stands under heroes.
 
 """
 
