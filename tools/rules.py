@@ -139,7 +139,7 @@ def against(game: Coverage, specification: str) -> tuple[list[str], list[str]]:
 
 
 def _show(console: Console, found: Survey) -> None:
-    table = Table("game", "rules", "named in code", "with a test", "of which are here", title="Rules", title_justify="left")
+    table = Table("game", "rules", "named in code", "with a test", "are here", title="Rules", title_justify="left")
     for game in found.games:
         counts = (str(len(part)) for part in (game.rules, game.in_code, game.in_tests))
         table.add_row(game.game, *counts, progress(game.game))
