@@ -46,21 +46,24 @@ ON_ENTER[COLLAPSED_ROOM] = collapsed_room
 
 
 def offer_falling(g: House, figure: int, ask: Ask) -> None:
-    """BET-COLLAPSE-2, BET-COLLAPSE-10, BET-GALLERY-1. Going down is open while the figure may still move."""
+    """BET-COLLAPSE-2, BET-COLLAPSE-10, BET-GALLERY-1. Going down is open while the figure may still move.
+
+    It is a step like any other: nobody goes down to where the haunt lets nobody walk.
+    """
     room = g.room[figure]
-    if room == COLLAPSED_ROOM:
-        if g.haunt.room_text_off(g, figure, room):
-            ask.bar(FALLING, "BET-GEN-5")
-        elif not _leads_somewhere(g):
-            ask.bar(FALLING, "HC-20")
-        else:
-            ask.options.append(FALLING)
-    elif g.square[BALLROOM] < 0:
-        ask.bar(JUMPING, "BET-GALLERY-1")
-    elif g.haunt.room_text_off(g, figure, room):
-        ask.bar(JUMPING, "BET-GEN-5")
+    option, landing = (FALLING, g.below >> 1) if room == COLLAPSED_ROOM else (JUMPING, BALLROOM)
+    rule = "BET-GEN-5" if g.haunt.room_text_off(g, figure, room) else _nothing_below(g, room)
+    if rule or (not g.haunt.open_rooms and (rule := g.haunt.barred(g, figure, landing))):
+        ask.bar(option, rule)
     else:
-        ask.options.append(JUMPING)
+        ask.options.append(option)
+
+
+def _nothing_below(g: House, room: int) -> str:
+    """The rule if there is no room to land in."""
+    if room == COLLAPSED_ROOM:
+        return "" if _leads_somewhere(g) else "HC-20"
+    return "" if g.square[BALLROOM] >= 0 else "BET-GALLERY-1"
 
 
 def _leads_somewhere(g: House) -> bool:

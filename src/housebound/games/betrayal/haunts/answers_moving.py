@@ -81,7 +81,7 @@ class Moving(SidesAndTurns):
         return 1
 
     def barred(self, g: House, figure: int, room: int) -> str:
-        """The rule that keeps the figure out of a room; empty: none."""
+        """The rule that keeps the figure out of a room; empty: none. Room -1: nobody knows yet which one it is."""
         return ""
 
     def held_back(self, g: House, figure: int, room: int) -> Script[bool]:

@@ -35,7 +35,6 @@ from housebound.games.betrayal.words import (
     BALLROOM,
     CARDS,
     CLIMB,
-    COLLAPSED_ROOM,
     CROSS,
     FALL,
     FIGURES,
@@ -181,12 +180,6 @@ class TheDanceOfDeath(Haunt):
     def _is_nearer(self, g: House, figure: int, room: int) -> bool:
         far: dict[int, int] = g.data.far
         return far.get(room, FAR) < far.get(g.room[figure], FAR)
-
-    def room_text_off(self, g: House, figure: int, room: int) -> bool:
-        """The hole in the Collapsed Room is no way for a lured hero unless it leads nearer."""
-        if room != COLLAPSED_ROOM or figure != g.data.lured:
-            return False
-        return g.below < 0 or not self._is_nearer(g, figure, g.below >> 1)
 
     def may_stop(self, g: House, figure: int) -> str:
         """The walk takes the full Speed, and ends in the Ballroom."""

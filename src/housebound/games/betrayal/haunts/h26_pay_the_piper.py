@@ -42,7 +42,6 @@ from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     CARDS,
-    COLLAPSED_ROOM,
     COUNT,
     FIGURES,
     HEROES,
@@ -131,10 +130,6 @@ class PayThePiper(HarmlessSetup):
 
     def can_be_put(self, g: House, figure: int, room: int) -> bool:
         return not self.barred(g, figure, room)
-
-    def room_text_off(self, g: House, figure: int, room: int) -> bool:
-        """Nobody falls where nobody may go."""
-        return room == COLLAPSED_ROOM and g.below >> 1 == CHAMBER and figure != g.traitor
 
     def on_enter(self, g: House, figure: int, room: int) -> Script[None]:
         if figure == g.traitor and room == CHAMBER:

@@ -72,12 +72,9 @@ from housebound.games.betrayal.state import (
 )
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import (
-    BALLROOM,
     CARDS,
     CHAPEL,
-    COLLAPSED_ROOM,
     FIGURES,
-    GALLERY,
     HEROES,
     MIGHT,
     ROOMS,
@@ -187,12 +184,7 @@ class TombOfDracula(HarmlessSetup):
         return True
 
     def barred(self, g: House, figure: int, room: int) -> str:
-        return "BET-DICE-5" if figure == g.acting and g.data.turned_away >> room & 1 else ""
-
-    def room_text_off(self, g: House, figure: int, room: int) -> bool:
-        """Whom the room below has turned away, no hole and no gallery brings there again in this turn."""
-        below = g.below >> 1 if room == COLLAPSED_ROOM else BALLROOM if room == GALLERY else -1
-        return below >= 0 and figure == g.acting and bool(g.data.turned_away >> below & 1)
+        return "BET-DICE-5" if figure == g.acting and room >= 0 and g.data.turned_away >> room & 1 else ""
 
     def offer(self, g: House, figure: int, ask: Ask) -> None:
         """Domination, in place of the attack: a hero of the opposite sex, here or through a door."""

@@ -6,9 +6,9 @@ traitor's side wins when the chair is empty at the start of a monster turn, or w
 Decided here, where the text is silent:
 
 - Death sits where the chosen hero stands; whoever is in its room plays, on either side of a barrier.
-- The traitor does not walk into Death's room. If something else brings it there (a fall, a slide, a card, the Mystic
-  Elevator), it may only leave, as after the setup, and holds up nobody there. What a card does that the traitor draws
-  is no act of the traitor's; the Dog, the Bell, shots and thrown Dynamite are.
+- The traitor does not go into Death's room, nor down into it by choice. If something else brings it there (a slide, a
+  card, the Mystic Elevator), it may only leave, as after the setup, and holds up nobody there. What a card does that
+  the traitor draws is no act of the traitor's; the Dog, the Bell, shots and thrown Dynamite are.
 - Breaking a Seal is an action with it (BET-ITEM-9): not in the turn in which it was picked up, received or stolen.
 - Death rolls first, so that the hero knows what is to be beaten. Losses are taken clockwise from the traitor's left. A
   hero who pays for the Idol with its life in the middle of the game has rolled 0.
