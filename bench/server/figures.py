@@ -9,7 +9,7 @@ from statistics import median
 from bench.report import Row
 from bench.server.servers import MEMORY, Kind
 
-LOAD_HEAD: Row = ("server", "game", "tables", "moves/s", "ratio", "p50", "p99", "CPU a move")
+LOAD_HEAD: Row = ("server", "game", "tables", "moves/s", "ratio", "p50", "p99", "CPU a move", "lost")
 REST_HEAD: Row = ("server", "start", "memory", "an idle table")
 
 
@@ -24,6 +24,8 @@ class Lane:
     middles: list[float] = field(default_factory=list)
     worsts: list[float] = field(default_factory=list)
     costs: list[float] = field(default_factory=list)
+    lost: int = 0
+    """Moves that were never told to everybody."""
 
     def add(self, found: dict[str, float], cpu: float) -> None:
         """One round: what the load generator found, and the processor time of the server."""
@@ -31,6 +33,7 @@ class Lane:
         self.middles.append(found["p50"])
         self.worsts.append(found["p99"])
         self.costs.append(cpu / max(1, found["made"]))
+        self.lost += int(found["lost"])
 
     @property
     def rate(self) -> float:
@@ -60,6 +63,7 @@ def load_rows(lanes: Sequence[Lane]) -> list[Row]:
             f"{median(lane.middles):.1f} ms",
             f"{median(lane.worsts):.1f} ms",
             f"{median(lane.costs) * 1000:.2f} ms",
+            str(lane.lost),
         )
         for lane in lanes
     ]

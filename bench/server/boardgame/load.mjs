@@ -1,5 +1,7 @@
 // The load generator for both servers: every table has one move under way at any time, made by one of its four
 // clients; the clock stops when the last of the four has been told. Run: node load.mjs '{"server": "ours", …}'
+import { Lost } from "./round.mjs";
+
 const options = {
   server: "ours", // or "theirs"
   url: "",
@@ -26,22 +28,33 @@ async function openAll() {
 }
 
 let made = 0; // moves, those of the warm-up included
+let lost = 0; // moves that were never told to everybody
 
-// Play on until the time is over; a game that ends is followed by another at a new table.
+// A move, unless it is lost. What else goes wrong ends everything.
+async function moves(table) {
+  try {
+    await table.move();
+    made += 1;
+    return true;
+  } catch (error) {
+    if (!(error instanceof Lost)) throw error;
+    lost += 1;
+    return false;
+  }
+}
+
+// Play on until the time is over; a table whose game ends, or that loses a move, is followed by another.
 async function play(table, from, until, times) {
   let reopening = 0; // milliseconds in which there was no table to play at
   while (now() < until) {
-    if (table.over) {
-      const start = now();
-      table.close();
-      table = await Table.open(options.url, options);
-      if (start >= from) reopening += now() - start;
+    const start = now();
+    if (!table.over && (await moves(table))) {
+      if (start >= from && now() <= until) times.push(now() - start);
       continue;
     }
-    const start = now();
-    await table.move();
-    made += 1;
-    if (start >= from && now() <= until) times.push(now() - start);
+    table.close();
+    table = await Table.open(options.url, options);
+    if (start >= from) reopening += now() - start;
   }
   table.close();
   return reopening;
@@ -56,7 +69,7 @@ if (!options.idle) {
   const away = reopening.reduce((a, b) => a + b, 0) / tables.length / 1000;
   times.sort((a, b) => a - b);
   const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-  const found = { moves: times.length, seconds: options.seconds - away, p50: at(0.5), p99: at(0.99), made };
+  const found = { moves: times.length, seconds: options.seconds - away, p50: at(0.5), p99: at(0.99), made, lost };
   console.log(JSON.stringify(found));
 } else {
   console.log("{}");

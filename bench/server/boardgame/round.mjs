@@ -1,6 +1,8 @@
 // What both kinds of tables share: a move and who has heard of it, and a request in JSON.
 export const SEATS = 4;
-const PATIENCE = 30_000; // milliseconds after which a move is lost
+const PATIENCE = 5_000; // milliseconds after which a move is lost
+
+export class Lost extends Error {}
 
 export class Round {
   #heard = new Set();
@@ -11,7 +13,7 @@ export class Round {
   begin() {
     this.#heard = new Set();
     return new Promise((resolve, reject) => {
-      const lost = setTimeout(() => reject(new Error("a move was never told to everybody")), PATIENCE);
+      const lost = setTimeout(() => reject(new Lost("a move was never told to everybody")), PATIENCE);
       this.#done = () => {
         clearTimeout(lost);
         resolve();

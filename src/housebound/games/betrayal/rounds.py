@@ -93,7 +93,7 @@ def _take_place(g: House) -> None:
     if g.order_at >= len(order):
         g.order_at = 0
         g.round += 1
-        if g.rules.haunt_round_limit and g.round > g.rules.haunt_round_limit:
+        if _is_hopeless(g):
             end(g, NOBODY_WINS, "BET-WIN-7")
         order = g.haunt.turn_order(g)  # that of the new round
     place = order[g.order_at]
@@ -105,6 +105,16 @@ def _take_place(g: House) -> None:
     g.phase = TURN_START
     begin(g, place)
     g.side_rode = False  # BET-ELEVATOR-12: one traitor turn together with the monster turn that follows
+
+
+STANDSTILL = 40
+"""So many full rounds in which nobody does anything, and nobody ever will: an open Music Box may hold the last one."""
+
+
+def _is_hopeless(g: House) -> bool:
+    """BET-WIN-7, HC-24. The last round that is played is over, or nothing has moved for long."""
+    limit = g.rules.haunt_round_limit
+    return (limit > 0 and g.round > limit) or g.round - g.stirred > STANDSTILL
 
 
 def _reveal(g: House) -> Script[None]:
