@@ -213,6 +213,18 @@ def test_a_full_table_of_six() -> None:
     assert plain(without_data(seen(everything(), 0))) == EVERYTHING_DRAWN
 
 
+def test_a_number_that_the_haunt_puts_in_the_place_of_a_track_stands_alone() -> None:
+    """Haunt 18: the traitor's Might is 5 and its Speed 4 for three players, wherever the clips are."""
+    explorers = {"ox_bellows": {"might": 7, "speed": 0}, "zoe_ingstrom": {}, "jenny_leclerc": {}}
+    g = place(haunt=18, traitor=0, explorers=explorers)
+    lines = [line for line in plain(seen(g, 1), 80).splitlines() if "Might" in line and "Speed" in line]
+    traitor, hero = lines[0], lines[1]
+    assert traitor.split() == ["Might", "[5]", "Speed", "[4]"]
+    assert len(traitor.rstrip()) < len(hero.rstrip())
+    assert hero.count("[") == 2
+    assert len(hero.split()) > 8
+
+
 def test_on_a_wide_window_floors_and_tracks_stand_side_by_side() -> None:
     lines = plain(seen(everything(), 0), 120).split("\n")
     assert lines[2].split() == ["UPPER", "FLOOR", "GROUND", "FLOOR", "BASEMENT"]

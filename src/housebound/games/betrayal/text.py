@@ -216,13 +216,17 @@ class Board:
         return [Text("    ") + Text(" ").join(tracks[n : n + at_once]) for n in range(0, 4, at_once)]
 
     def _track(self, explorer: ExplorerView, trait: int) -> Text:
-        place, values = explorer.clips[trait], explorer.tracks[trait]
+        """One track; or a number alone, where the haunt has put one in its place."""
+        place, values, number = explorer.clips[trait], explorer.tracks[trait], explorer.values[trait]
+        line = Text(said(self.speech, "track", TRAITS.words[trait]).ljust(6))
+        if place >= 0 and number != values[place]:
+            line.append(f"[{number}]".ljust(2 * len(values) + 1), "bold")
+            return line
         gaps = [" "] * (len(values) + 1)
         if place >= 0:
             gaps[place : place + 2] = "[", "]"
         else:
             gaps[0] = SKULL
-        line = Text(said(self.speech, "track", TRAITS.words[trait]).ljust(6))
         at = len(line) + 2 * place
         line.append("".join(gap + str(value) for gap, value in zip(gaps, values, strict=False)) + gaps[-1])
         line.stylize(DANGER if place <= 0 else "bold", max(at, 6), at + 3)

@@ -42,6 +42,7 @@ house-hero = Hero
 house-holds = Holds
 house-track = { $trait } { $value }, began at { $start }
 house-track-skull = { $trait } on the skull, began at { $start }
+house-trait = { $trait } { $value }
 house-hand-empty = You hold nothing.
 house-mask-worn = You wear it.
 house-box-open = It is open, and playing.
