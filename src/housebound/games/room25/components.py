@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
 from housebound.games.room25.words import (
@@ -15,14 +13,12 @@ from housebound.games.room25.words import (
     TOKENS,
     WAYS,
 )
+from housebound.kernel.content import content_of
 from housebound.kernel.script import Domain
 
+_content = content_of("housebound.games.room25")
 
-def _content(name: str) -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "content" / name).read_text(encoding="utf-8"))
-
-
-_rooms = _content("rooms.toml")
+_rooms = _content("rooms")
 
 COLOUR = tuple(COLOURS[_rooms[word]["colour"]] for word in ROOMS.words)
 """R25-COLOUR-1, R25-COLOUR-2, R25-COLOUR-3. The colour of each kind of room."""
@@ -34,7 +30,7 @@ SET_ASIDE = tuple(bool(_rooms[word]["exit_zone"]) for word in ROOMS.words)
 """R25-ZONE-4. Which kinds are set aside for the Exit Zones."""
 SET_ASIDE_KINDS = tuple(kind for kind in range(len(ROOMS)) if SET_ASIDE[kind])
 
-_characters = _content("characters.toml")
+_characters = _content("characters")
 DUO = tuple(CHARACTERS[_characters[word]["duo"]] for word in CHARACTERS.words)
 """R25-COMP-3, R25-SETUP-3. The partner of each of the eight characters."""
 DUOS = tuple((c, DUO[c]) for c in range(8) if c < DUO[c])
@@ -63,20 +59,20 @@ class Card:
         self.colour = COLOURS[facts["colour"]] if "colour" in facts else -1
 
 
-_events = _content("events.toml")
+_events = _content("events")
 CARDS = Domain("card", list(_events))
 CARD = tuple(Card(facts) for facts in _events.values())
 
-_rounds = _content("rounds.toml")
+_rounds = _content("rounds")
 ROUNDS = {(mode, int(n)): facts["rounds"] for mode in MODES for n, facts in _rounds[mode].items()}
 """R25-ROUNDS-1, R25-ROUNDS-2, R25-ROUNDS-3. Rounds by mode and players."""
 IN_PLAY = {(mode, int(n)): facts["characters"] for mode in MODES for n, facts in _rounds[mode].items()}
 """R25-MODE-2. Characters in play by mode and players."""
 
-DEALS: list[dict[str, Any]] = _content("roles.toml")["deal"]
+DEALS: list[dict[str, Any]] = _content("roles")["deal"]
 """R25-ROLE-3. The role tiles by players and Guards."""
 
-_setups = _content("setups.toml")
+_setups = _content("setups")
 TABLES: dict[str, dict[str, dict[str, int]]] = _setups["table"]
 """R25-BUILD-3, R25-BUILD-4, R25-BUILD-5, R25-BUILD-6, R25-BUILD-7. The proposals, with free tiles per colour."""
 COMPLEXES: dict[str, dict[str, Any]] = _setups["complex"]

@@ -1,14 +1,7 @@
-"""The content files: facts of the map, the victims, the cards and the killers, read once."""
+"""The content files: facts of the map, the victims, the cards and the killers."""
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any
+from housebound.kernel.content import content_of
 
-
-@cache
-def content(name: str) -> dict[str, Any]:
-    """A content file as a table of tables, `content("items")` say."""
-    return tomllib.loads((files(__package__) / "content" / f"{name}.toml").read_text(encoding="utf-8"))
+content = content_of("housebound.games.terrorscape")
