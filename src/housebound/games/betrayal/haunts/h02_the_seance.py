@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from housebound.games.betrayal.barriers import CROSSING
-from housebound.games.betrayal.cards_in_hand import get_card, holder_of, holds, note_use, pile_with
+from housebound.games.betrayal.cards_in_hand import get_card, holder_of, holds, note_use
 from housebound.games.betrayal.dynamite import DYNAMITE
 from housebound.games.betrayal.haunts.collapse import (
     beside_ruins,
@@ -36,6 +36,7 @@ from housebound.games.betrayal.haunts.forced_moves import attack_prey, attackabl
 from housebound.games.betrayal.haunts.h02_ghost import CHAMBER, come_back, drift_toward
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_one_of
+from housebound.games.betrayal.haunts.objects import is_about
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
@@ -113,7 +114,7 @@ class TheSeance(Haunt):
         data.called = data.taken = 0
         data.owner = data.last = NOBODY
         data.fresh = False
-        data.found = holder_of(g, CORPSE) >= 0 or pile_with(g, CORPSE) >= 0
+        data.found = is_about(g, CORPSE)
         data.falling = data.buried = data.destroyed = False
         return data
 

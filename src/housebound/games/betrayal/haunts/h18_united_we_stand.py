@@ -22,7 +22,7 @@ from housebound.games.betrayal.death import die
 from housebound.games.betrayal.dice import FIXED_ROLL, roll, trait_roll
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.falling import choose_room
-from housebound.games.betrayal.haunts.actions import offer_unless
+from housebound.games.betrayal.haunts.actions import attack_spent, offer_unless
 from housebound.games.betrayal.haunts.collapse import collapse, perish_in_ruins, ways_out
 from housebound.games.betrayal.haunts.figures import heroes_in_house, living_heroes
 from housebound.games.betrayal.haunts.front_door import GO_OUT, OPEN_DOOR, go_out, is_open, offer_leaving, offer_opening
@@ -30,6 +30,7 @@ from housebound.games.betrayal.haunts.front_door import try_to_open as try_front
 from housebound.games.betrayal.haunts.h18_fire import LAST_ROOMS, burnable, fire_is_out, spreading
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.lost_necessities import first_hero, turn_up_rooms
+from housebound.games.betrayal.haunts.picks import pick_figure
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
@@ -47,7 +48,6 @@ from housebound.games.betrayal.state import (
     DEAD,
     HAS_ATTACKED,
     IN_HOUSE,
-    NO_ATTACK,
     OUTSIDE,
     HauntData,
     House,
@@ -65,7 +65,6 @@ from housebound.games.betrayal.words import (
     MIGHT,
     NO,
     PHYSICAL,
-    PICK_FIGURE,
     ROOMS,
     SANITY,
     SPEED,
@@ -198,7 +197,7 @@ class UnitedWeStand(Haunt):
         if not _heroes_outside(g):
             return
         why = "" if _opens_outward(g, g.room[g.traitor]) else "HC-5"
-        offer_unless("BET-ATTACK-1" if g.did & (HAS_ATTACKED | NO_ATTACK) else why, PULL, ask)
+        offer_unless(attack_spent(g) or why, PULL, ask)
 
     def _pull(self, g: House) -> Script[None]:
         """Might against the strongest outside, and 1 for each of the others; again and again until it fails."""
@@ -214,7 +213,8 @@ class UnitedWeStand(Haunt):
             if result <= against:
                 g.tell(EVERYONE, SLIPPED, g.word[traitor])
                 return
-            yield from self._drag_in(g, (yield from _pick(g, outside)))
+            hero = yield from pick_figure(g, traitor, outside, "pull_hero", "BET-GEN-5", traitor)
+            yield from self._drag_in(g, hero)
             if not _heroes_outside(g) or g.fate[traitor] != IN_HOUSE:
                 return
             option = yield Decision(traitor, "pull_again", _offer_again, "BET-GEN-5", g.word[traitor])
@@ -384,16 +384,6 @@ def _heroes_outside(g: House) -> list[int]:
 def _opens_outward(g: House, room: int) -> bool:
     """HC-5. The Entrance Hall, an outside room, or one with a window that is not false."""
     return room == ENTRANCE_HALL or is_outside(room) or faces_outside(g, room)
-
-
-def _pick(g: House, seats: list[int]) -> Script[int]:
-    """The traitor chooses whom it drags in."""
-
-    def offers(g: House, _: int, ask: Ask) -> None:
-        ask.options += [PICK_FIGURE(g.word[seat]) for seat in seats]
-
-    option = yield from forced(g, Decision(g.traitor, "pull_hero", offers, "BET-GEN-5", g.word[g.traitor]))
-    return g.word.index(option.args[0])
 
 
 def _offer_again(_: House, __: int, ask: Ask) -> None:

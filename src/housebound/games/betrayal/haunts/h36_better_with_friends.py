@@ -18,10 +18,11 @@ from housebound.games.betrayal.cards_in_hand import discard_held, holder_of, hol
 from housebound.games.betrayal.damage import ARMOR, BY_CARD, BY_HAUNT, damage_points, settle_skull
 from housebound.games.betrayal.death import leave_house
 from housebound.games.betrayal.dice import trait_roll
-from housebound.games.betrayal.haunts.actions import offer_unless
+from housebound.games.betrayal.haunts.actions import attack_spent, offer_unless
 from housebound.games.betrayal.haunts.figures import advance_track, heroes_in_house, living_heroes
 from housebound.games.betrayal.haunts.heavy import WithHeavyObjects
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_one_of, turn_up_rooms
+from housebound.games.betrayal.haunts.objects import is_about
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import distances, floor_of, in_house, open_doorways, split_by_barrier
@@ -29,7 +30,6 @@ from housebound.games.betrayal.state import (
     FIRST_MONSTER,
     HAS_ATTACKED,
     IN_HOUSE,
-    NO_ATTACK,
     HauntData,
     House,
 )
@@ -93,7 +93,7 @@ class BetterWithFriends(WithHeavyObjects):
 
     def fresh_data(self, g: House) -> FloodData:
         data = FloodData()
-        data.kept = not _boat_is_out(g)
+        data.kept = not is_about(g, ROWBOAT)
         data.hits = 0
         data.hindered = 0
         data.drowning = -1
@@ -164,9 +164,8 @@ class BetterWithFriends(WithHeavyObjects):
         if figure >= FIRST_MONSTER:
             return
         if g.team[figure] == TRAITOR:
-            within_reach = _boat_is_out(g) and _at_hand(g, figure, boat_spot(g))
-            busy = "BET-ATTACK-1" if g.did & (HAS_ATTACKED | NO_ATTACK) else ""
-            offer_unless(busy if within_reach else "BET-GEN-5", HACK, ask)
+            within_reach = is_about(g, ROWBOAT) and _at_hand(g, figure, boat_spot(g))
+            offer_unless(attack_spent(g) if within_reach else "BET-GEN-5", HACK, ask)
         elif holds(g, figure, MEDALLION):
             offer_unless(self._not_now(g, figure), STOP_FLOOD, ask)
 
@@ -227,7 +226,7 @@ class BetterWithFriends(WithHeavyObjects):
         return shown
 
     def check(self, g: House) -> None:
-        assert g.data.kept != _boat_is_out(g), "the Rowboat is lost or doubled"
+        assert g.data.kept != is_about(g, ROWBOAT), "the Rowboat is lost or doubled"
         assert not g.held[g.traitor] >> ROWBOAT & 1, "the traitor carries the Rowboat"
         assert 0 <= g.data.hits <= HITS_TO_SINK, "hits on the Rowboat"
         assert g.data.used_medallion or not g.data.stopped, "nobody has stopped the water"
@@ -262,11 +261,6 @@ class BetterWithFriends(WithHeavyObjects):
 def level_of(g: House, floor: int) -> int:
     """How high the water stands on a floor: basement from T = 1, ground floor from 3, upper floor from 5."""
     return min(max(g.track - 2 * floor, DRY), FULL)
-
-
-def _boat_is_out(g: House) -> bool:
-    """Whether the Rowboat is in the house."""
-    return holder_of(g, ROWBOAT) >= 0 or pile_with(g, ROWBOAT) >= 0
 
 
 def boat_spot(g: House) -> int:

@@ -22,11 +22,12 @@ from housebound.games.betrayal.attack import ARMED_BITS, EXTRA_DICE, RING, TRAIT
 from housebound.games.betrayal.components import VALUES, card_numbers
 from housebound.games.betrayal.damage import BY_ATTACK, damage
 from housebound.games.betrayal.dice import FIXED_ROLL, roll
-from housebound.games.betrayal.haunts.actions import offer_unless
+from housebound.games.betrayal.haunts.actions import attack_spent, offer_unless
 from housebound.games.betrayal.haunts.far_away import refuge
 from housebound.games.betrayal.haunts.figures import heroes_in_house
 from housebound.games.betrayal.haunts.h41_hunted import Hunted
 from housebound.games.betrayal.haunts.h41_unseen import STEAL_FROM
+from housebound.games.betrayal.haunts.picks import pick_card
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
@@ -39,12 +40,11 @@ from housebound.games.betrayal.words import (
     HEROES,
     MIGHT,
     PHYSICAL,
-    PICK_CARD,
     SPEED,
     VERBS,
 )
 from housebound.kernel.notice import NoticeKind
-from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced
+from housebound.kernel.script import EVERYONE, Ask, Option, Script
 
 SNEAK = VERBS.verb("sneak_attack", FIGURES)
 SNEAKED = NoticeKind("sneaked", target=FIGURES)
@@ -118,13 +118,9 @@ class InvisibleTraitor(Hunted):
             g.tell(EVERYONE, CAUGHT, g.word[hero])
             return
         loot = stealable(g, traitor, hero)
-
-        def offers(_: House, __: int, ask: Ask) -> None:
-            ask.options += [PICK_CARD(card) for card in loot]
-
-        option = yield from forced(g, Decision(traitor, "steal_what", offers, "BET-STEAL-1", g.word[hero]))
+        card = yield from pick_card(g, traitor, loot, "steal_what", "BET-STEAL-1", hero)
         self._is_noticed(g)
-        yield from steal(g, traitor, hero, option.args[0])
+        yield from steal(g, traitor, hero, card)
 
     def _is_noticed(self, g: House) -> None:
         """Everybody sees where the traitor is, and that it goes no further."""
@@ -164,7 +160,7 @@ class InvisibleTraitor(Hunted):
             rooms |= 1 << g.room[hero]
         if g.room[traitor] < 0:
             return [Goal(rooms=rooms)]
-        if not g.did & (HAS_ATTACKED | NO_ATTACK):
+        if not attack_spent(g):
             bold = tuple(
                 f"attack_with({CARDS.words[card]},{FIGURES.words[g.word[hero]]})"
                 for hero in heroes

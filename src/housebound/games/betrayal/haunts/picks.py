@@ -21,11 +21,12 @@ def pick_figure(
     return g.word.index(option.args[0])
 
 
-def pick_card(g: House, seat: int, cards: Sequence[int], prompt: str, rule: str) -> Script[int]:
-    """One of these cards."""
+def pick_card(g: House, seat: int, cards: Sequence[int], prompt: str, rule: str, subject: int = -1) -> Script[int]:
+    """One of these cards. `subject`: the figure it is about, if not the seat's own."""
 
     def offers(_: House, __: int, ask: Ask) -> None:
         ask.options += [PICK_CARD(card) for card in cards]
 
-    option = yield from forced(g, Decision(seat, prompt, offers, rule, g.word[seat]))
+    about = g.word[subject if subject >= 0 else seat]
+    option = yield from forced(g, Decision(seat, prompt, offers, rule, about))
     return option.args[0]
