@@ -131,6 +131,12 @@ def discard_held(g: House, figure: int, card: int) -> None:
     discard(g, card)
 
 
+def destroy(g: House, figure: int, card: int) -> None:
+    """The card leaves its holder, with what it gave, and the game."""
+    lose_card(g, figure, card)
+    g.gone |= 1 << card
+
+
 def lay_down(g: House, figure: int, card: int, spot: int) -> None:
     """BET-ITEM-5. The card lies in an item pile from now on."""
     lose_card(g, figure, card)

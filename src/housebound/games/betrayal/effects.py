@@ -14,6 +14,7 @@ from housebound.games.betrayal.attack import unseen_attack
 from housebound.games.betrayal.cards import draw
 from housebound.games.betrayal.cards_in_hand import (
     GRAVE_DIRT,
+    destroy,
     discard_held,
     get_card,
     holder_of,
@@ -35,7 +36,7 @@ from housebound.games.betrayal.damage import (
 from housebound.games.betrayal.decks import resolved
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.falling import choose_room
-from housebound.games.betrayal.house import rooms_in_house
+from housebound.games.betrayal.house import in_house, rooms_in_house
 from housebound.games.betrayal.room_effects import DAMAGE, touches
 from housebound.games.betrayal.state import FIRST_MONSTER, HALTED, IN_HOUSE, NO_ATTACK, TURN_OVER, House
 from housebound.games.betrayal.tokens import place_token, remove_token, tokens_in
@@ -223,14 +224,21 @@ def _draw(g: House, seat: int, op: Op, card: int, rolled: int, cause: int) -> Sc
 
 
 def _item_to_room(g: House, seat: int, op: Op, card: int, rolled: int, cause: int) -> Script[None]:
-    """BET-ITEM-5. Items of the owner's choice lie in a pile in another room from now on."""
+    """BET-ITEM-5. Items of the owner's choice lie in a pile in another room from now on.
+
+    HC-20: if that room is gone, so are they.
+    """
+    room = ROOMS[op["to"]]
     for _ in range(op["n"]):
         items = [c for c in card_numbers(g.held[seat] & ITEM_BITS & DROPPABLE) if not g.haunt.may_part(g, seat, c)]
         if not items:
             return
         item = yield from choose_card(g, seat, items, "part_with", "BET-ITEM-5")
         g.tell(EVERYONE, DROPPED, g.word[seat], item)
-        lay_down(g, seat, item, ROOMS[op["to"]] * 2)
+        if in_house(g, room):
+            lay_down(g, seat, item, room * 2)
+        else:
+            destroy(g, seat, item)
         yield from settle_skull(g, seat, cause)
 
 

@@ -12,6 +12,11 @@ from housebound.kernel.script import EVERYONE, Script
 HAUNT_DICE = 6
 """BET-HAUNT-1."""
 ALL_OMENS = 13
+LONGEST = 200
+"""BET-HAUNT-8, BET-WIN-7. Full rounds that an exploration, or a haunt without a limit, goes on.
+
+Longer than anybody plays; but barriers and an open Music Box can hold those who are too weak for ever.
+"""
 
 
 def haunt_roll(g: House) -> Script[bool]:
@@ -24,14 +29,19 @@ def haunt_roll(g: House) -> Script[bool]:
         g.tell(EVERYONE, HAUNT_ROLLED, g.word[g.active], min(result, 40), omens)
         if starts_haunt(g, result, omens):
             return True
-    return last_omen_drawn(g)
+    return must_come(g)
 
 
-def last_omen_drawn(g: House) -> bool:
-    """BET-HAUNT-8. Nobody can draw another omen in this house: the haunt comes whatever was rolled."""
+def must_come(g: House) -> bool:
+    """BET-HAUNT-8. Nobody can, or ever will, draw another omen in this house: the haunt comes whatever was rolled."""
     if g.omen_card < 0 or g.haunt.started:
         return False
-    return g.omens_drawn >= ALL_OMENS or not may_be_drawn(g, OMEN)
+    return g.omens_drawn >= ALL_OMENS or not may_be_drawn(g, OMEN) or is_too_long(g, this_turn=1)
+
+
+def is_too_long(g: House, this_turn: int = 0) -> bool:
+    """BET-HAUNT-8. Whether the exploration has had all its turns, or has them with this one."""
+    return g.turns + this_turn >= LONGEST * g.rules.seats
 
 
 def counted_omens(g: House) -> int:

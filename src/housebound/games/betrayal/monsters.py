@@ -141,7 +141,6 @@ def _next_act(g: House) -> Script[None]:
     if option is END:
         yield from end_monster(g)
         return
-    g.stirred = g.round
     if g.did & ACTS_OPEN:
         close_acts(g, option.verb)
     if g.tries:

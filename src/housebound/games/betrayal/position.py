@@ -275,7 +275,6 @@ def _haunt(g: House) -> dict[str, Any]:
         "role_known": g.role_known,
         "track": g.track,
         "order_at": g.order_at,
-        "stirred": g.stirred,
         "side_rode": g.side_rode,
         "monster_spaces": g.monster_spaces,
         "moved_kinds": {kind.id: n for kind, n in zip(g.haunt.kinds, g.moved_kinds, strict=False) if n >= 0},

@@ -179,6 +179,5 @@ def _read_order(g: House, given: Given) -> None:
     place = MONSTER_TURN if g.phase == MONSTERS else g.active
     order = g.haunt.turn_order(g) if g.haunt.started else ()
     g.order_at = given.number("order_at", order.index(place) if place in order else 0, 0, NO_LIMIT)
-    g.stirred = given.number("stirred", g.round, 0, g.round)
     g.side_rode = given.flag("side_rode")
     g.monster_spaces = given.number("monster_spaces", 0, 0, NO_LIMIT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from housebound.games.betrayal.haunt_roll import haunt_roll, last_omen_drawn
+from housebound.games.betrayal.haunt_roll import LONGEST, haunt_roll, is_too_long, must_come
 from housebound.games.betrayal.haunts.terms import MONSTER_TURN
 from housebound.games.betrayal.monsters import MONSTERS_BEGUN, begin_monsters, end_monsters, next_monster
 from housebound.games.betrayal.preparing import chosen_by_hand, get_ready
@@ -59,7 +59,7 @@ def _first_act(g: House) -> Script[None]:
 def _turn_end(g: House) -> Script[None]:
     """BET-TURN-6. The end of a turn, the haunt roll, and whose turn is next."""
     ending = end_turn(g)
-    if ending is not NOTHING or g.omens_now or last_omen_drawn(g):
+    if ending is not NOTHING or g.omens_now or must_come(g):
         return _end_and_roll(g, ending)
     _next_turn(g)
     return NOTHING
@@ -74,9 +74,14 @@ def _end_and_roll(g: House, ending: Script[None]) -> Script[None]:
 
 
 def _next_turn(g: House) -> None:
-    """BET-TURN-1, BET-ORDER-4. Clockwise in the exploration; in the haunt by its order."""
+    """BET-TURN-1, BET-ORDER-4. Clockwise in the exploration; in the haunt by its order.
+
+    BET-HAUNT-8: without a single omen no haunt can come, however long they wait.
+    """
     if not g.haunt.started:
         g.turns += 1
+        if is_too_long(g):
+            end(g, NOBODY_WINS, "BET-HAUNT-8")
         g.phase = TURN_START
         begin(g, (g.active + 1) % g.rules.seats)
         return
@@ -93,7 +98,7 @@ def _take_place(g: House) -> None:
     if g.order_at >= len(order):
         g.order_at = 0
         g.round += 1
-        if _is_hopeless(g):
+        if g.round > (g.rules.haunt_round_limit or LONGEST):
             end(g, NOBODY_WINS, "BET-WIN-7")
         order = g.haunt.turn_order(g)  # that of the new round
     place = order[g.order_at]
@@ -105,16 +110,6 @@ def _take_place(g: House) -> None:
     g.phase = TURN_START
     begin(g, place)
     g.side_rode = False  # BET-ELEVATOR-12: one traitor turn together with the monster turn that follows
-
-
-STANDSTILL = 40
-"""So many full rounds in which nobody does anything, and nobody ever will: an open Music Box may hold the last one."""
-
-
-def _is_hopeless(g: House) -> bool:
-    """BET-WIN-7, HC-24. The last round that is played is over, or nothing has moved for long."""
-    limit = g.rules.haunt_round_limit
-    return (limit > 0 and g.round > limit) or g.round - g.stirred > STANDSTILL
 
 
 def _reveal(g: House) -> Script[None]:

@@ -126,8 +126,8 @@ class House(State):
         *("deck", "deck_top", "deck_bottom", "discard", "gone", "held", "piles", "waiting", "gained"),
         *("resolving", "worn", "box_open", "fate_number", "failures"),
         *("spent", "allowance", "did", "used", "tries", "stepped_from", "omens_now", "omen_card", "omen_room"),
-        *("omens_drawn", "round", "stirred"),
-        *("haunt", "data", "revealer", "haunt_room", "traitor", "team", "role", "role_known", "track"),
+        "omens_drawn",
+        *("haunt", "data", "revealer", "haunt_room", "traitor", "team", "role", "role_known", "track", "round"),
         *("kind", "word", "stunned", "moved_kinds", "acted", "monster_spaces", "side_rode", "order_at", "skip_turn"),
         *("winners", "why"),
     )
@@ -216,7 +216,6 @@ class House(State):
     moved_kinds: tuple[int, ...]  # kind of monster -> movement result in this monster turn, -1 not rolled
     acted: int  # figures that have had their turn in this monster turn
     monster_spaces: int
-    stirred: int  # the round in which somebody last did more than end a turn (BET-WIN-7)
     side_rode: bool  # the elevator has moved for the traitor's side (BET-ELEVATOR-12)
     order_at: int  # turns taken in this round of the haunt
     skip_turn: tuple[bool, ...]  # seat -> misses its next turn
@@ -311,7 +310,6 @@ class House(State):
         self.moved_kinds = other.moved_kinds
         self.acted = other.acted
         self.monster_spaces = other.monster_spaces
-        self.stirred = other.stirred
         self.side_rode = other.side_rode
         self.order_at = other.order_at
         self.skip_turn = other.skip_turn
@@ -402,7 +400,6 @@ def empty_house(rules: Rules, exploration: Haunt) -> House:
     g.moved_kinds = ()
     g.acted = 0
     g.monster_spaces = 0
-    g.stirred = 0
     g.side_rode = False
     g.order_at = 0
     g.skip_turn = (False,) * FIRST_MONSTER

@@ -129,7 +129,6 @@ def next_act(g: House) -> Script[None]:
         g.did |= TURN_OVER
         g.phase = TURN_END
         return
-    g.stirred = g.round
     if g.did & ACTS_OPEN:
         close_acts(g, option.verb)
     if g.tries:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from housebound.games.betrayal.cards_in_hand import holds
-from housebound.games.betrayal.haunts.objects import destroy
+from housebound.games.betrayal.cards_in_hand import destroy, holds
 from housebound.games.betrayal.haunts.room_bits import laid
 from housebound.games.betrayal.haunts.terms import Goal
 from housebound.games.betrayal.state import IN_HOUSE, House

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from housebound.games.betrayal.attack import ARMED
-from housebound.games.betrayal.cards_in_hand import get_card, holder_of, holds, spot_of
+from housebound.games.betrayal.cards_in_hand import destroy, get_card, holder_of, holds, spot_of
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.damage import ARMOR, BY_HAUNT, damage_dice
 from housebound.games.betrayal.death import die
@@ -38,7 +38,6 @@ from housebound.games.betrayal.haunts.h03_frogs import (
 )
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards, turn_up_one_of
 from housebound.games.betrayal.haunts.names import name_of, room_names
-from housebound.games.betrayal.haunts.objects import destroy
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import rooms_of
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.cards_in_hand import holder_of, holds, spot_of
+from housebound.games.betrayal.cards_in_hand import destroy, holder_of, holds, spot_of
 from housebound.games.betrayal.components import COMPANIONS, ITEM_BITS, card_numbers
 from housebound.games.betrayal.haunts.actions import cannot_pay_space, offer_unless
 from housebound.games.betrayal.haunts.conversion import lay_down_belongings
@@ -17,7 +17,6 @@ from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_hous
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.names import room_names
-from housebound.games.betrayal.haunts.objects import destroy
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import bits
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll

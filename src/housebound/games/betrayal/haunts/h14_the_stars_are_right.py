@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from housebound.games.betrayal.cards_in_hand import destroy
 from housebound.games.betrayal.components import COMPANIONS, ITEM_BITS, TRADABLE, card_numbers
 from housebound.games.betrayal.damage import BY_HAUNT, settle_skull
 from housebound.games.betrayal.falling import choose_room
@@ -22,7 +23,6 @@ from housebound.games.betrayal.haunts.bodies import ALL_BODIES, BODIES, leave_bo
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house
 from housebound.games.betrayal.haunts.heavy import WithHeavyObjects
 from housebound.games.betrayal.haunts.lost_necessities import first_hero
-from housebound.games.betrayal.haunts.objects import destroy
 from housebound.games.betrayal.haunts.one_each import nobody_has_two, one_is_enough
 from housebound.games.betrayal.haunts.paint import (
     ALL_PAINT,

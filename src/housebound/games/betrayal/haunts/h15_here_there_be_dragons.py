@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Any
 
 from housebound.games.betrayal.adjacent import near
-from housebound.games.betrayal.cards_in_hand import discard_held, holder_of, holds, put_in_pile
+from housebound.games.betrayal.cards_in_hand import destroy, discard_held, holder_of, holds, put_in_pile
 from housebound.games.betrayal.components import ITEM_BITS, card_numbers
 from housebound.games.betrayal.damage import BY_CARD, BY_HAUNT, BY_ROOM, damage, settle_skull
 from housebound.games.betrayal.dice import DAMAGE_ROLL, roll, trait_roll
@@ -34,7 +34,7 @@ from housebound.games.betrayal.haunts.figures import (
 )
 from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.names import name_of
-from housebound.games.betrayal.haunts.objects import destroy, is_about
+from housebound.games.betrayal.haunts.objects import is_about
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import bits
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal

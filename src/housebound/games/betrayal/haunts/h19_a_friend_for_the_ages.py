@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.cards_in_hand import holds
+from housebound.games.betrayal.cards_in_hand import destroy, holds
 from housebound.games.betrayal.components import FLOORS_OF, TOP, card_numbers
 from housebound.games.betrayal.damage import BY_CARD, BY_HAUNT, BY_ROOM, damage_dice, pick_trait
 from housebound.games.betrayal.dice import trait_roll
@@ -29,7 +29,6 @@ from housebound.games.betrayal.haunts.fetched_rooms import fetch_one_of
 from housebound.games.betrayal.haunts.figures import explorers_inside, heroes_in_house
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.lost_necessities import first_hero, turn_up_rooms
-from housebound.games.betrayal.haunts.objects import destroy
 from housebound.games.betrayal.haunts.one_each import nobody_has_two, one_is_enough
 from housebound.games.betrayal.haunts.paint import (
     ALL_PAINT,

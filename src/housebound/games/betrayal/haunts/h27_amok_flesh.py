@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.cards_in_hand import discard_held, get_card, holder_of, note_use
+from housebound.games.betrayal.cards_in_hand import destroy, discard_held, get_card, holder_of, note_use
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.damage import BY_HAUNT, settle_skull
 from housebound.games.betrayal.haunts.actions import cannot_pay_space, offer_unless
@@ -37,7 +37,7 @@ from housebound.games.betrayal.haunts.h27_blob import (
 from housebound.games.betrayal.haunts.h27_goals import hero_goals
 from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
 from housebound.games.betrayal.haunts.names import named_pairs, room_names
-from housebound.games.betrayal.haunts.objects import destroy, how_many_about, unfound
+from housebound.games.betrayal.haunts.objects import how_many_about, unfound
 from housebound.games.betrayal.haunts.players_monsters import PlayersMonsters, nobody_risen
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.still_to_come import may_come

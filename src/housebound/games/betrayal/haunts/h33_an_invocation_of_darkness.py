@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.cards_in_hand import BOOK, holder_of, holds, pile_with
+from housebound.games.betrayal.cards_in_hand import BOOK, destroy, holder_of, holds, pile_with
 from housebound.games.betrayal.damage import BY_HAUNT
 from housebound.games.betrayal.death import die
 from housebound.games.betrayal.dice import FIXED_ROLL, roll, throw_all, trait_roll
@@ -26,7 +26,6 @@ from housebound.games.betrayal.haunts.fetched_rooms import fetch_one_of
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.lost_necessities import first_hero, turn_up_cards, turn_up_one_of
-from housebound.games.betrayal.haunts.objects import destroy
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import laid, rooms_of
 from housebound.games.betrayal.haunts.tasks import succeed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from housebound.games.betrayal.cards import offer_yes_no
-from housebound.games.betrayal.cards_in_hand import get_card
+from housebound.games.betrayal.cards_in_hand import destroy, get_card
 from housebound.games.betrayal.components import LEAVING, card_numbers
 from housebound.games.betrayal.damage import BY_HAUNT, BY_ROOM, damage_dice, lose
 from housebound.games.betrayal.death import die, show_role
@@ -17,7 +17,6 @@ from housebound.games.betrayal.haunts.clockwise import clockwise
 from housebound.games.betrayal.haunts.figures import advance_track
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.names import name_of, room_names
-from housebound.games.betrayal.haunts.objects import destroy
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import laid, rooms_of
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal

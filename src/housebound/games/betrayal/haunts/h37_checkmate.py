@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.cards_in_hand import BOOK, holder_of, holds, pile_with, put_in_pile
+from housebound.games.betrayal.cards_in_hand import BOOK, destroy, holder_of, holds, pile_with, put_in_pile
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.damage import BY_HAUNT, lose
 from housebound.games.betrayal.dice import MOST_DICE, trait_roll
@@ -27,7 +27,6 @@ from housebound.games.betrayal.haunts.far_away import INFINITELY_FAR
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters, sole_monster
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.names import name_of
-from housebound.games.betrayal.haunts.objects import destroy
 from housebound.games.betrayal.haunts.picks import pick_figure
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.rolled_again import throw_blanks_again

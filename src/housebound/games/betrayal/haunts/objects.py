@@ -1,8 +1,8 @@
-"""Part: the objects of a haunt, as cards (HC-14): where they are, and how they leave the game."""
+"""Part: the objects of a haunt, as cards (HC-14): where they are."""
 
 from __future__ import annotations
 
-from housebound.games.betrayal.cards_in_hand import holder_of, lose_card, pile_with
+from housebound.games.betrayal.cards_in_hand import holder_of, pile_with
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.state import House
 
@@ -23,9 +23,3 @@ def unfound(g: House, objects: int) -> list[int]:
     for cards in (*g.held, *g.piles.values()):
         in_play |= cards
     return card_numbers(objects & ~in_play)
-
-
-def destroy(g: House, figure: int, card: int) -> None:
-    """The card leaves its holder, with what it gave, and the game."""
-    lose_card(g, figure, card)
-    g.gone |= 1 << card
