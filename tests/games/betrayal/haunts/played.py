@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from random import Random
 
 from housebound.games.betrayal.game import BETRAYAL
@@ -39,15 +40,25 @@ def sensibly(g: House, decision: Decision, rng: Random) -> Option:
     return BETRAYAL.bot("sensible").choose(BETRAYAL.sight(g, decision.seat), decision, rng)
 
 
+def go_on(table: Table, until: Callable[[Table], bool], seed: int, choose: Choose = at_random) -> House:
+    """Play on until something is so; the house then."""
+    rng = Random(seed)
+    while not until(table):
+        decision = table.pending[0]
+        table.choose(decision.seat, choose(house(table), decision, rng), decision.id)
+    return house(table)
+
+
+def has_begun(table: Table) -> bool:
+    """Whether what the haunt's setup asks has been answered."""
+    return laid_out(house(table)) and house(table).phase != SETTING_UP
+
+
 def begin(haunt: int, seats: int, seed: int, book: str = "default") -> House:
     """The house when the haunt's first turn begins; what the setup asked was answered at random."""
-    table = new_table(haunt, seats, seed, book)
-    rng = Random(seed)
-    while not laid_out(house(table)) or house(table).phase == SETTING_UP:
-        decision = table.pending[0]
-        table.choose(decision.seat, at_random(house(table), decision, rng), decision.id)
-    BETRAYAL.check(house(table))
-    return house(table)
+    g = go_on(new_table(haunt, seats, seed, book), has_begun, seed)
+    BETRAYAL.check(g)
+    return g
 
 
 def play(
@@ -73,6 +84,37 @@ def play(
         chosen[option.verb.name] += 1
         table.choose(decision.seat, option, decision.id)
     raise AssertionError(f"haunt {haunt} with seed {seed} has no end")
+
+
+def won_by(g: House, side: int) -> bool:
+    """Whether somebody who plays for this side, hidden or not, has won."""
+    return bool(g.winners & g.haunt.team_seats(g, side))
+
+
+@dataclass(frozen=True)
+class Games:
+    """Games played to their end: how each of them ended, and what was chosen in it how often."""
+
+    each: list[tuple[House, Counter[str]]]
+
+    @property
+    def ends(self) -> list[House]:
+        """The houses in which they ended."""
+        return [g for g, _ in self.each]
+
+    @property
+    def chosen(self) -> Counter[str]:
+        """What was chosen how often in all of them."""
+        return sum((chosen for _, chosen in self.each), Counter())
+
+    def won_by(self, side: int) -> list[House]:
+        """The ends of those that this side has won."""
+        return [g for g in self.ends if won_by(g, side)]
+
+
+def sensible_games(haunt: int, seeds: Iterable[int], seats: Sequence[int] = SEATS) -> Games:
+    """A game of sensible players for each seed; the numbers of players take turns."""
+    return Games([play(haunt, seats[seed % len(seats)], seed, choose=sensibly) for seed in seeds])
 
 
 def goals_of_a_game(haunt: int, seats: int, seed: int) -> int:

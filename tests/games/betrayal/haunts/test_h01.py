@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from housebound.games.betrayal.cards_in_hand import holder_of
@@ -13,8 +11,9 @@ from housebound.games.betrayal.haunts.h01_the_mummy_walks import GIRL, girl_spot
 from housebound.games.betrayal.house import distances, floor_of, rooms_on
 from housebound.games.betrayal.state import IN_HOUSE
 from housebound.games.betrayal.words import HEROES, ROOMS, TRAITOR
-from housebound.kernel.chance import Chance
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import setting_up
 
 HAUNT = 1
 
@@ -37,15 +36,9 @@ def test_mummy_and_sarcophagus_in_the_haunt_room_the_girl_far_away(seats: int, s
 
 @pytest.mark.parametrize(("sanity", "left"), [(2, 1), (0, 0)])
 def test_losing_the_girl_costs_her_holder_what_she_gave_but_kills_nobody(sanity: int, left: int) -> None:
-    settings = BETRAYAL.settle(3, {"date": "10-31"})
-    position = {
-        "phase": "setting_up",
-        "haunt": HAUNT,
-        "haunt_room": "abandoned_room",
-        "house": {"abandoned_room": "foyer.north"},
-        "explorers": {"zoe_ingstrom": {"room": "abandoned_room", "cards": ["girl"], "sanity": sanity}},
-    }
-    g = BETRAYAL.from_position(3, settings, position)
+    explorers = {"zoe_ingstrom": {"room": "abandoned_room", "cards": ["girl"], "sanity": sanity}}
+    house = {"abandoned_room": "foyer.north"}
+    g = setting_up(HAUNT, haunt_room="abandoned_room", house=house, explorers=explorers)
     next(g.haunt.set_up(g))  # the first question: a room for the Girl
     after = BETRAYAL.position(g)
     assert after["explorers"]["zoe_ingstrom"]["sanity"] == left
@@ -54,45 +47,21 @@ def test_losing_the_girl_costs_her_holder_what_she_gave_but_kills_nobody(sanity:
 
 
 def test_a_girl_whom_nobody_has_is_taken_from_the_stack() -> None:
-    settings = BETRAYAL.settle(3, {"date": "10-31"})
-    position = {"phase": "setting_up", "haunt": HAUNT, "explorers": {"zoe_ingstrom": "foyer"}}
-    g = BETRAYAL.from_position(3, settings, position)
-    g.chance = Chance(Random(0), [])
+    g = setting_up(HAUNT, explorers={"zoe_ingstrom": "foyer"})
     next(g.haunt.set_up(g))
     assert g.gone == 1 << GIRL
     BETRAYAL.check(g)
 
 
-def test_each_side_reads_its_own_page_and_sees_the_tokens() -> None:
+def test_everybody_sees_the_tokens_and_the_traitor_the_mummys_numbers() -> None:
     g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        side = "traitor" if seat == g.traitor else "heroes"
-        assert view.haunt.page == ("haunt-1-title", "haunt-1-story", f"haunt-1-{side}")
-        assert view.haunt.shown == {"sarcophagus": ROOMS.words[g.haunt_room], "mummy_steps": 0}
-        assert (view.monsters[0].traits == (8, 3, 5, -1)) == (seat == g.traitor)
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+    for look in looks(g):
+        assert look.haunt.shown == {"sarcophagus": ROOMS.words[g.haunt_room], "mummy_steps": 0}
+        assert (look.traits[0] == (8, 3, 5, -1)) == look.traitor
 
 
 def test_sensible_players_use_everything_and_both_sides_win() -> None:
-    winners = set()
-    used: set[str] = set()
-    for seed in range(24):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        used |= set(chosen)
-        winners |= {g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1}
-    assert winners == {HEROES, TRAITOR}
-    assert {"learn_mummy_name", "read_mummy_spell", "banish_mummy", "hand_to_mummy"} <= used
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    games = sensible_games(HAUNT, range(24))
+    assert games.won_by(HEROES)
+    assert games.won_by(TRAITOR)
+    assert {"learn_mummy_name", "read_mummy_spell", "banish_mummy", "hand_to_mummy"} <= set(games.chosen)

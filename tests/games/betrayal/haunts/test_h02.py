@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,9 +14,10 @@ from housebound.games.betrayal.house import distances, in_house, open_doorways
 from housebound.games.betrayal.preparing import fetch_room
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import CARDS, HEROES, PHYSICAL, ROOMS, TRAITOR
-from housebound.kernel.chance import Chance
-from housebound.kernel.script import SPECTATOR, Decision
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from housebound.kernel.script import SPECTATOR
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import TRIO, asked_first, standing, unasked
 
 HAUNT = 2
 
@@ -39,20 +38,12 @@ def test_two_sides_and_no_ghost_yet(seats: int, seed: int) -> None:
 @pytest.mark.parametrize(("seats", "needed"), [(3, 1), (4, 2), (5, 2), (6, 3)])
 def test_how_many_successes_the_heroes_need(seats: int, needed: int) -> None:
     g = begin(HAUNT, seats, 0)
-    assert BETRAYAL.view(BETRAYAL.sight(g, heroes_in_house(g)[0])).haunt.shown["calls_needed"] == needed  # type: ignore[union-attr]
+    assert all(look.traitor or look.haunt.shown["calls_needed"] == needed for look in looks(g))
 
 
-def standing(**given: Any) -> House:
-    position = {
-        "haunt": HAUNT,
-        "revealer": 0,
-        "traitor": 1,
-        "explorers": {"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "madame_zostra": "foyer"},
-        **given,
-    }
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
-    g.chance = Chance(Random(0), [])
-    return g
+def three(**given: Any) -> House:
+    """A house of three players, the second of whom is the traitor."""
+    return standing(HAUNT, **{"revealer": 0, "traitor": 1, "explorers": TRIO, **given})
 
 
 LONG_CELLAR = {
@@ -65,23 +56,20 @@ LONG_CELLAR = {
 
 def chamber_places(g: House) -> list[int]:
     """The rooms to which the traitor may attach the Pentagram Chamber."""
-    script = g.haunt.set_up(g)
-    decision = next(script)
-    assert isinstance(decision, Decision)
-    decision.state = g
+    decision = asked_first(g, g.haunt.set_up(g))
     assert decision.seat == g.traitor
     return sorted({option.args[0] for option in decision.options if option.verb.name == "attach"})
 
 
 def test_the_chamber_is_five_spaces_away() -> None:
-    g = standing(
+    g = three(
         house={
             "creaky_hallway": "basement_landing.east",
             "dusty_hallway": "creaky_hallway.east",
             "statuary_corridor": "dusty_hallway.east",
             "game_room": "statuary_corridor.east",
         },
-        explorers={"zoe_ingstrom": "foyer", "ox_bellows": "basement_landing", "madame_zostra": "foyer"},
+        explorers={**TRIO, "ox_bellows": "basement_landing"},
     )
     far = distances(g, g.room[g.traitor])
     assert far[ROOMS["game_room"]] == 4
@@ -91,7 +79,7 @@ def test_the_chamber_is_five_spaces_away() -> None:
 
 
 def test_or_the_chamber_is_as_far_as_can_be() -> None:
-    g = standing(house=LONG_CELLAR)
+    g = three(house=LONG_CELLAR)
     far = distances(g, g.room[g.traitor])
     most = max(far[room] for room, _ in open_doorways(g, 0))
     assert most + 1 < 5
@@ -99,12 +87,12 @@ def test_or_the_chamber_is_as_far_as_can_be() -> None:
 
 
 def test_a_room_that_is_there_is_not_fetched() -> None:
-    g = standing(house={"pentagram_chamber": "basement_landing.north"})
+    g = three(house={"pentagram_chamber": "basement_landing.north"})
     assert list(fetch_room(g, 1, CHAMBER, far_from=g.room[1], at_least=5)) == []
 
 
 def test_what_the_bones_need_is_brought_if_nobody_can_find_it_any_more() -> None:
-    g = standing(house={"pentagram_chamber": "basement_landing.north"}, data={"owner": 0, "called": 1, "last": 0})
+    g = three(house={"pentagram_chamber": "basement_landing.north"}, data={"owner": 0, "called": 1, "last": 0})
     add_monster(g, 0, CHAMBER)
     assert list(g.haunt.on_turn_start(g, 0)) == []
     g.doorways = (0, 0, 0)
@@ -120,7 +108,7 @@ def test_what_the_bones_need_is_brought_if_nobody_can_find_it_any_more() -> None
 
 def ruined(**given: Any) -> tuple[House, int]:
     """Balcony, two collapsed rooms in a row, Upper Landing; the Ghost is in the Balcony."""
-    g = standing(
+    g = three(
         house={"balcony": "upper:0,-3@0", **given.pop("house", {})},
         ruins={"attic": "upper:0,-1@0", "bedroom": "upper:0,-2@0", **given.pop("ruins", {})},
         monsters={"ghost": "balcony"},
@@ -160,25 +148,19 @@ def test_where_it_comes_back() -> None:
 def test_with_hall_and_chamber_gone_it_comes_to_the_nearest_room() -> None:
     g, ghost = ruined(ruins={"entrance_hall": "ground:0,0@0"}, house={"gallery": "upper:1,-2@0"})
     bedroom = next(square for square, there in g.at.items() if there == -10 - ROOMS["bedroom"])
-    decision = next(come_back(g, ghost, bedroom))
-    assert isinstance(decision, Decision)
-    decision.state = g
+    decision = asked_first(g, come_back(g, ghost, bedroom))
     assert decision.seat == g.traitor
     assert {option.args[0] for option in decision.options} == {ROOMS["balcony"], ROOMS["gallery"]}
     # nothing is left on its floor
     g, ghost = ruined(ruins={"entrance_hall": "ground:0,0@0"})
-    decision = next(come_back(g, ghost, g.square[ROOMS["balcony"]] + 900))
-    assert isinstance(decision, Decision)
-    decision.state = g
+    decision = asked_first(g, come_back(g, ghost, g.square[ROOMS["balcony"]] + 900))
     left = {"foyer", "grand_staircase", "upper_landing", "basement_landing", "balcony"}
     assert {option.args[0] for option in decision.options} == {ROOMS[word] for word in left}
 
 
 def test_nothing_stuns_the_ghost_and_it_goes_through_walls() -> None:
     g, ghost = ruined()
-    with pytest.raises(StopIteration) as end:
-        next(g.haunt.hurt_monster(g, ghost, PHYSICAL, 4, None))
-    assert end.value.value is True
+    assert unasked(g.haunt.hurt_monster(g, ghost, PHYSICAL, 4, None)) is True
     assert g.haunt.through_walls(g, ghost)
     assert not g.haunt.through_walls(g, 0)
 
@@ -205,16 +187,11 @@ def test_the_ghosts_numbers_are_known_to_whoever_commands_it(seats: int) -> None
     add_monster(g, 0, CHAMBER)
     for owner in (HEROES, TRAITOR):
         g.data.owner = owner
-        for seat in (*range(seats), SPECTATOR):
-            view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-            assert view.haunt is not None
-            side = TRAITOR if seat == g.traitor else HEROES
-            knows = seat < seats and side == owner
-            assert view.monsters[0].traits == ((-1, 4, 6, -1) if knows else ())
-            shown = dict(view.haunt.shown)
-            hero = seat < seats and side == HEROES
-            if seat < seats:
-                assert view.haunt.page[2:] == (f"haunt-2-{'heroes' if hero else 'traitor'}",)
+        for look in looks(g, SPECTATOR):
+            hero = look.seat in heroes_in_house(g)
+            knows = hero if owner == HEROES else look.traitor
+            assert look.traits[0] == ((-1, 4, 6, -1) if knows else ())
+            shown = dict(look.haunt.shown)
             assert shown.pop("calls_needed", None) == (seats // 2 if hero else None)
             assert shown.pop("bones_until", None) == ((5 if owner == HEROES else "") if hero else None)
             assert shown == {
@@ -224,35 +201,18 @@ def test_the_ghosts_numbers_are_known_to_whoever_commands_it(seats: int) -> None
                 "bones_found": False,
                 "house_collapses": False,
             }
-            assert BETRAYAL.hidden(g, seat) == {}
+            assert BETRAYAL.hidden(g, look.seat) == {}
 
 
 # -- whole games
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    g, _ = play(HAUNT, seats, 10 * seats, book)
-    assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-
-
 def test_sensible_players_call_bury_and_fight_and_both_sides_win() -> None:
-    winners = Counter[int]()
-    used: set[str] = set()
-    for seed in range(40):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        used |= set(chosen)
-        assert g.why != "BET-WIN-7"
-        winners += Counter({g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1})
-    assert winners[HEROES] >= 5
-    assert winners[TRAITOR] >= 5
-    assert {"hold_seance", "find_bones", "bury_bones", "act", "attack", "to_room"} <= used
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    games = sensible_games(HAUNT, range(40))
+    assert all(g.why != "BET-WIN-7" for g in games.ends)
+    assert len(games.won_by(HEROES)) >= 5
+    assert len(games.won_by(TRAITOR)) >= 5
+    assert {"hold_seance", "find_bones", "bury_bones", "act", "attack", "to_room"} <= set(games.chosen)
 
 
 def test_the_dynamite_waits_for_the_ghost() -> None:

@@ -6,13 +6,13 @@ import pytest
 
 from housebound.games.betrayal.cards_in_hand import holder_of
 from housebound.games.betrayal.entering import put_into
-from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h04_the_web_of_destiny import BITE
 from housebound.games.betrayal.state import DEAD, IN_HOUSE
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import HEROES, MIGHT, ROOMS, SPEED, TRAITOR
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 
 HAUNT = 4
 GROWTH = {1: (0, 2), 2: (1, 2), 3: (2, 4), 4: (4, 4), 5: (5, 5), 6: (6, 7), 7: (6, 8), 8: (6, 8), 30: (6, 8)}
@@ -60,34 +60,13 @@ def test_no_card_or_room_moves_the_explorer_out_of_the_web() -> None:
 
 def test_the_traitor_is_not_told_how_many_tokens_the_web_takes() -> None:
     g = begin(HAUNT, 5, 1)
-    for seat in range(5):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-4-traitor" if traitor else "haunt-4-heroes",)
-        assert view.haunt.shown.get("web_needed") == (None if traitor else 5)
-        assert (view.monsters[0].traits == (2, 0, 5, -1)) == traitor
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+    for look in looks(g):
+        assert look.haunt.shown.get("web_needed") == (None if look.traitor else 5)
+        assert (look.traits[0] == (2, 0, 5, -1)) == look.traitor
 
 
 def test_sensible_players_use_everything_and_both_sides_win() -> None:
-    winners = set()
-    used: set[str] = set()
-    for seed in range(40):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        used |= set(chosen)
-        winners |= {g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1}
-    assert winners == {HEROES, TRAITOR}
-    assert {"tear_web", "cut_out_eggs", "open_front_door", "go_out_of_house"} <= used
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    games = sensible_games(HAUNT, range(40))
+    assert games.won_by(HEROES)
+    assert games.won_by(TRAITOR)
+    assert {"tear_web", "cut_out_eggs", "open_front_door", "go_out_of_house"} <= set(games.chosen)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,14 +9,14 @@ import pytest
 from housebound.games.betrayal.components import TOP
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.conversion import BELONGINGS
-from housebound.games.betrayal.haunts.figures import living_heroes, monsters
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import BULLETS, DOG_CARD, is_wolf
 from housebound.games.betrayal.state import DEAD, House
 from housebound.games.betrayal.traits import start_of
 from housebound.games.betrayal.words import HEROES, PICK_TRAIT, TRAITOR
-from housebound.kernel.chance import Chance
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
-from tests.games.betrayal.haunts.test_lost_necessities import close_all_doors
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import asked_first, carry_out, close_all_doors, names, setting_up, standing
 
 HAUNT = 5
 
@@ -44,20 +43,10 @@ def set_up(waiting: dict[str, list[str]] | None = None, **given: Any) -> tuple[H
     """A table of 3 in which seat 2 becomes a Werewolf, taking Might for each point; what it was offered last."""
     explorers = {"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "jenny_leclerc": {"room": "gallery", **given}}
     house = {"gallery": "upper_landing.north"}
-    table = {"phase": "setting_up", "haunt": HAUNT, "revealer": 2, "house": house, "explorers": explorers}
-    position = {**table, "waiting": waiting or {}}
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
-    setup = g.haunt.set_up(g)
-    decision: Any = next(setup)
-    offered: list[str] = []
-    try:
-        while True:
-            assert decision.seat == 2
-            decision.state = g
-            offered = [option.name for option in decision.options]
-            decision = setup.send(PICK_TRAIT(0))
-    except StopIteration:
-        return g, offered
+    g = setting_up(HAUNT, revealer=2, house=house, explorers=explorers, waiting=waiting or {})
+    asked = carry_out(g, g.haunt.set_up(g), lambda _: PICK_TRAIT(0))
+    assert {decision.seat for decision in asked} == {2}
+    return g, names(asked[-1])
 
 
 def test_the_traitor_lays_everything_down_first_and_then_grows() -> None:
@@ -95,61 +84,32 @@ def test_laying_down_kills_nobody() -> None:
     assert min(g.clip[8:12]) > 0
 
 
-def test_each_side_reads_its_own_page() -> None:
-    g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-5-traitor" if traitor else "haunt-5-heroes",)
-        assert {monster.traits for monster in view.monsters} == ({(4, 4, 3, -1)} if traitor else {()})
-        assert view.haunt.shown["bitten"] == []
+def test_what_each_side_sees() -> None:
+    for look in looks(begin(HAUNT, 4, 0)):
+        assert set(look.traits) == ({(4, 4, 3, -1)} if look.traitor else {()})
+        assert look.haunt.shown["bitten"] == []
 
 
 def test_a_place_that_cannot_be_found_any_more_is_fetched() -> None:
     """HC-23: no floor has an open doorway left, and neither laboratory nor furnace is in the house."""
-    given: dict[str, Any] = {
-        "haunt": HAUNT,
-        "revealer": 2,
-        "active": 0,
-        "gone": ["dog"],
-        "explorers": {"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "jenny_leclerc": "upper_landing"},
-        "house": {"game_room": "upper_landing.north"},
-        "monsters": {"dog": "foyer"},
-    }
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), given)
-    g.chance = Chance(Random(0), [])
+    explorers = {"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "jenny_leclerc": "upper_landing"}
+    house = {"game_room": "upper_landing.north"}
+    given: dict[str, Any] = {"house": house, "explorers": explorers, "monsters": {"dog": "foyer"}}
+    g = standing(HAUNT, revealer=2, active=0, gone=["dog"], **given)
     assert list(g.haunt.on_turn_start(g, 0)) == []
     close_all_doors(g)
-    asked: Any = next(g.haunt.on_turn_start(g, 2))
-    assert asked.prompt == "wolf_grows", "it fetches nothing"
+    assert asked_first(g, g.haunt.on_turn_start(g, 2)).prompt == "wolf_grows", "it fetches nothing"
     assert "research_laboratory" not in BETRAYAL.position(g)["house"]
     list(g.haunt.on_turn_start(g, 0))
     assert "research_laboratory" in BETRAYAL.position(g)["house"]
     assert "furnace_room" not in BETRAYAL.position(g)["house"]
 
 
-def test_nothing_is_hidden_in_its_goals() -> None:
-    assert goals_of_a_game(HAUNT, 4, 1) > 0
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert not g.winners or g.winners >> g.traitor & 1 or living_heroes(g)
-
-
 def test_sensible_heroes_make_silver_and_some_turn() -> None:
-    turned = made = 0
-    winners = set()
-    for seed in range(16):
-        g, _ = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        turned += any(g.team[seat] == TRAITOR and seat != g.traitor for seat in range(g.rules.seats))
-        made += g.data.made
+    games = sensible_games(HAUNT, range(16))
+    for g in games.ends:
         assert g.data.made == any(cards >> BULLETS & 1 for cards in (*g.held, *g.piles.values()))
-        winners |= {HEROES if g.winners & g.haunt.team_seats(g, HEROES) else TRAITOR}
-    assert turned
-    assert made
-    assert winners == {HEROES, TRAITOR}
+    assert any(g.team[seat] == TRAITOR and seat != g.traitor for g in games.ends for seat in range(g.rules.seats))
+    assert any(g.data.made for g in games.ends)
+    assert games.won_by(HEROES)
+    assert games.won_by(TRAITOR)

@@ -9,10 +9,12 @@ import pytest
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h06_the_floating_eye import free_heroes, ship_room
-from housebound.games.betrayal.state import DEAD, IN_HOUSE, OUTSIDE
+from housebound.games.betrayal.state import OUTSIDE
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import HEROES, SANITY, TO_SIDE, TRAITOR
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import carry_out, setting_up
 
 HAUNT = 6
 
@@ -42,17 +44,10 @@ def set_up(**given: Any) -> tuple[dict[str, Any], list[str]]:
         "ox_bellows": {"room": "foyer", "sanity": 7},
         "jenny_leclerc": {"room": "foyer", "sanity": 0, "cards": ["axe", "mask", "music_box", "dog", "webs"]},
     }
-    table = {"phase": "setting_up", "haunt": HAUNT, "house": house, "explorers": explorers, "worn": True}
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), {**table, "box_open": True, **given})
-    setup, asked = g.haunt.set_up(g), []
-    try:
-        decision: Any = next(setup)
-        asked.append(f"{decision.seat} {decision.prompt}")
-        setup.send(TO_SIDE(1))
-    except StopIteration:
-        pass
+    g = setting_up(HAUNT, house=house, explorers=explorers, worn=True, box_open=True, **given)
+    asked = carry_out(g, g.haunt.set_up(g), lambda _: TO_SIDE(1))
     BETRAYAL.check(g)
-    return BETRAYAL.position(g), asked
+    return BETRAYAL.position(g), [f"{decision.seat} {decision.prompt}" for decision in asked]
 
 
 def test_whoever_goes_aboard_leaves_nothing_behind() -> None:
@@ -75,39 +70,14 @@ def test_the_traitor_chooses_the_side_of_a_barrier_for_ship_and_aliens() -> None
 
 
 def test_only_the_traitor_knows_the_numbers_of_the_aliens() -> None:
-    g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-6-traitor" if traitor else "haunt-6-heroes",)
-        assert {monster.traits for monster in view.monsters} == ({(6, 4, 6, -1)} if traitor else {()})
-        assert view.haunt.shown["ship_damage_needed"] == ("" if traitor else 4)
-
-
-@pytest.mark.parametrize("seats", [4, 6])
-def test_nothing_is_hidden_in_its_goals(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, 1) > 0
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        if g.winners >> g.traitor & 1:
-            assert not free_heroes(g)
-        for seat in range(seats):
-            assert g.fate[seat] in (IN_HOUSE, DEAD) or g.data.boarded >> seat & 1
+    for look in looks(begin(HAUNT, 4, 0)):
+        assert set(look.traits) == ({(6, 4, 6, -1)} if look.traitor else {()})
+        assert look.haunt.shown["ship_damage_needed"] == ("" if look.traitor else 4)
 
 
 def test_sensible_heroes_are_taken_and_freed_and_some_save_themselves() -> None:
-    winners, boarded, freed = set(), 0, 0
-    for seed in range(16):
-        g, _ = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        winners |= {HEROES if g.winners & g.haunt.team_seats(g, HEROES) else TRAITOR}
-        boarded += g.data.boarded.bit_count() > 1
-        freed += bool(g.data.immune)
-    assert winners == {HEROES, TRAITOR}
-    assert boarded
-    assert freed
+    games = sensible_games(HAUNT, range(16))
+    assert games.won_by(HEROES)
+    assert games.won_by(TRAITOR)
+    assert any(g.data.boarded.bit_count() > 1 for g in games.ends)
+    assert any(g.data.immune for g in games.ends)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h08_wail_of_the_banshee import SPIRIT_BOARD
 from housebound.games.betrayal.words import HEROES, TRAITOR
-from housebound.kernel.table import Table
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
+from tests.games.betrayal.haunts.positions import names, setting_up, table_at
 
 HAUNT = 8
 
@@ -29,49 +28,26 @@ def test_the_banshee_rises_beside_the_traitor(seats: int, seed: int) -> None:
 
 
 def test_the_traitor_turns_her() -> None:
-    settings = BETRAYAL.settle(3, {"date": "10-31"})
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 1}
-    table = Table(BETRAYAL, 3, settings, seed=1, origin=BETRAYAL.from_position(3, settings, position))
+    table = table_at(setting_up(HAUNT, revealer=1))
     decision = table.pending[0]
     assert (decision.seat, decision.prompt) == (1, "facing")
-    assert [option.name for option in decision.options] == ["face(north)", "face(east)", "face(south)", "face(west)"]
+    assert names(decision) == ["face(north)", "face(east)", "face(south)", "face(west)"]
     table.choose(1, decision.options[2])
     assert house(table).data.facing == 2
 
 
-def test_each_side_reads_its_own_page() -> None:
-    g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-8-traitor" if traitor else "haunt-8-heroes",)
-        assert view.haunt.shown["exorcisms_needed"] == ("" if traitor else 4)
-        assert {monster.traits for monster in view.monsters} == {(-1, 8, -1, -1) if traitor else ()}
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+def test_what_each_side_sees() -> None:
+    for look in looks(begin(HAUNT, 4, 0)):
+        assert look.haunt.shown["exorcisms_needed"] == ("" if look.traitor else 4)
+        assert set(look.traits) == {(-1, 8, -1, -1) if look.traitor else ()}
 
 
 def test_sensible_players_exorcise_and_haunt_and_both_sides_can_win() -> None:
-    winners, verbs = Counter[int](), Counter[str]()
-    for seed in range(24):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        assert g.winners
-        winners[TRAITOR if g.winners >> g.traitor & 1 else HEROES] += 1
-        verbs += chosen
-    assert min(winners[HEROES], winners[TRAITOR]) > 1
-    assert min(verbs["exorcise_in"], verbs["exorcise_with"], verbs["to_room"]) > 3
+    games = sensible_games(HAUNT, range(24))
+    assert all(g.winners for g in games.ends)
+    assert len(games.won_by(HEROES)) > 1
+    assert len(games.won_by(TRAITOR)) > 1
+    assert min(games.chosen[verb] for verb in ("exorcise_in", "exorcise_with", "to_room")) > 3
 
 
 def test_the_sensible_banshee_leaps_where_most_heroes_are() -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
-
 import pytest
 
-from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h09_the_dance_of_death import HOLY_SYMBOL, PENTAGRAM_CHAMBER
 from housebound.games.betrayal.haunts.terms import MONSTER_TURN
 from housebound.games.betrayal.house import distances, in_house
 from housebound.games.betrayal.words import BALLROOM, HEROES, ROOMS, STAIRS_FROM_BASEMENT, TRAITOR
-from housebound.kernel.table import Table
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
+from tests.games.betrayal.haunts.positions import setting_up, table_at
 
 HAUNT = 9
 
@@ -31,12 +28,6 @@ def test_the_rooms_are_there_and_nobody_is_a_traitor(seats: int, seed: int) -> N
     assert MONSTER_TURN not in order
 
 
-def _table(**given: Any) -> Table:
-    settings = BETRAYAL.settle(3, {"date": "10-31"})
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 1, **given}
-    return Table(BETRAYAL, 3, settings, seed=1, origin=BETRAYAL.from_position(3, settings, position))
-
-
 def test_the_pentagram_chamber_is_as_far_from_the_revealer_as_possible() -> None:
     rooms = {
         "furnace_room": "basement_landing.north",
@@ -45,7 +36,8 @@ def test_the_pentagram_chamber_is_as_far_from_the_revealer_as_possible() -> None
         "wine_cellar": "larder.south",
         "ballroom": "foyer.north",
     }
-    table = _table(house=rooms, explorers={"zoe_ingstrom": "foyer", "ox_bellows": "foyer"})
+    explorers = {"zoe_ingstrom": "foyer", "ox_bellows": "foyer"}
+    table = table_at(setting_up(HAUNT, revealer=1, house=rooms, explorers=explorers))
     g = house(table)
     assert not table.pending or table.pending[0].prompt != "attach", "one doorway is farthest"
     assert g.door[PENTAGRAM_CHAMBER * 4 : PENTAGRAM_CHAMBER * 4 + 4].count(ROOMS["wine_cellar"]) == 1
@@ -53,19 +45,17 @@ def test_the_pentagram_chamber_is_as_far_from_the_revealer_as_possible() -> None
 
 
 def test_the_revealer_lays_the_rooms() -> None:
-    table = _table(house={"pentagram_chamber": "basement_landing.north", "dusty_hallway": "foyer.north"})
+    rooms = {"pentagram_chamber": "basement_landing.north", "dusty_hallway": "foyer.north"}
+    table = table_at(setting_up(HAUNT, revealer=1, house=rooms))
     decision = table.pending[0]
     assert (decision.seat, decision.prompt) == (1, "attach")
     assert len(decision.options) > 1, "any doorway of the basement serves for the stairs"
 
 
-def test_each_side_reads_its_own_page() -> None:
-    g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        assert view.haunt.page[2:] == ("haunt-9-heroes",), "how traitors win nobody reads before turning"
-        assert view.haunt.shown == {"banishings": 0, "lured": ""}
+def test_everybody_sees_the_same() -> None:
+    for look in looks(begin(HAUNT, 4, 0)):
+        assert look.haunt.page[2:] == ("haunt-9-heroes",), "how traitors win nobody reads before turning"
+        assert look.haunt.shown == {"banishings": 0, "lured": ""}
 
 
 def test_a_holy_symbol_that_is_lost_turns_up() -> None:
@@ -85,28 +75,12 @@ def test_if_all_die_and_nobody_has_turned_nobody_wins() -> None:
     assert g.haunt.no_hero_left(g) == 1
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(3):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
-
-
 def test_sensible_players_banish_and_steal_and_both_sides_can_win() -> None:
-    winners, verbs = Counter[int](), Counter[str]()
-    for seed in range(24):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        winners[g.haunt.true_side(g, g.winners.bit_length() - 1)] += 1
-        verbs += chosen
-    assert min(winners[HEROES], winners[TRAITOR]) > 1
-    assert min(verbs["banish_fiddler"], verbs["steal"]) > 3
-    assert verbs["drop"] < 5, "whoever is lured walks, and does not drop things to pass the time"
+    games = sensible_games(HAUNT, range(24))
+    assert len(games.won_by(HEROES)) > 1
+    assert len(games.won_by(TRAITOR)) > 1
+    assert min(games.chosen["banish_fiddler"], games.chosen["steal"]) > 3
+    assert games.chosen["drop"] < 5, "whoever is lured walks, and does not drop things to pass the time"
 
 
 def test_what_sensible_players_are_after() -> None:

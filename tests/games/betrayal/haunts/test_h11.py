@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,8 +12,9 @@ from housebound.games.betrayal.haunts.h11_let_them_in import MADMAN, MADMAN_CARD
 from housebound.games.betrayal.house import faces_outside, has_window, lift_tile, put_tile, square_on
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import ENTRANCE_HALL, FIGURES, GROUND, HEROES, MYSTIC_ELEVATOR, ROOMS, TRAITOR
-from housebound.kernel.table import Table
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
+from tests.games.betrayal.haunts.positions import setting_up, table_at
 
 HAUNT = 11
 
@@ -33,15 +33,13 @@ def test_specters_wait_at_the_front_door_and_at_every_window(seats: int, seed: i
     assert sorted(g.data.outside) == sorted(monsters(g, SPECTER))
 
 
-def _set_up(**given: Any) -> House:
-    settings = BETRAYAL.settle(3, {"date": "10-31"})
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 1, **given}
-    return house(Table(BETRAYAL, 3, settings, seed=1, origin=BETRAYAL.from_position(3, settings, position)))
+def set_up(**given: Any) -> House:
+    return house(table_at(setting_up(HAUNT, revealer=1, **given)))
 
 
 def test_the_madmans_card_leaves_with_what_it_gave() -> None:
     held = {"room": "foyer", "cards": ["madman"], "might": 1, "sanity": 3}
-    g = _set_up(explorers={"zoe_ingstrom": "foyer", "ox_bellows": held})
+    g = set_up(explorers={"zoe_ingstrom": "foyer", "ox_bellows": held})
     after = BETRAYAL.position(g)["explorers"]["ox_bellows"]
     assert after["cards"] == []
     assert after["might"] == 0, "two steps are lost, but nobody dies of it"
@@ -50,13 +48,13 @@ def test_the_madmans_card_leaves_with_what_it_gave() -> None:
 
 
 def test_false_windows_do_not_count() -> None:
-    g = _set_up(house={"charred_room": "foyer.south", "creaky_hallway": "charred_room.west", "chapel": "foyer.north"})
+    g = set_up(house={"charred_room": "foyer.south", "creaky_hallway": "charred_room.west", "chapel": "foyer.north"})
     rooms = {ROOMS.words[g.room[specter]] for specter in g.data.outside}
     assert rooms == {"entrance_hall", "chapel"}, "the Creaky Hallway lies against the window of the Grand Staircase"
 
 
 def test_a_new_room_with_a_false_window_gets_nobody() -> None:
-    g = _set_up(house={"charred_room": "foyer.south", "junk_room": "charred_room.south"})
+    g = set_up(house={"charred_room": "foyer.south", "junk_room": "charred_room.south"})
     dining_room = ROOMS["dining_room"]
     g.unseen &= ~(1 << dining_room)
     before = list(g.data.outside)
@@ -66,7 +64,7 @@ def test_a_new_room_with_a_false_window_gets_nobody() -> None:
 
 
 def test_the_mystic_elevator_can_block_a_window() -> None:
-    g = _set_up(house={"mystic_elevator": "upper_landing.west"})
+    g = set_up(house={"mystic_elevator": "upper_landing.west"})
     assert len(g.data.outside) == 2
     lift_tile(g, MYSTIC_ELEVATOR)
     put_tile(g, MYSTIC_ELEVATOR, square_on(GROUND, -2, 1), 0)
@@ -75,7 +73,7 @@ def test_the_mystic_elevator_can_block_a_window() -> None:
 
 
 def test_the_last_specter_banished_wins_and_a_house_without_any_does_not() -> None:
-    g = _set_up()
+    g = set_up()
     for specter in list(g.data.outside):
         g.data.outside.remove(specter)
         g.kind = tuple(-1 if figure == specter else kind for figure, kind in enumerate(g.kind))
@@ -84,39 +82,19 @@ def test_the_last_specter_banished_wins_and_a_house_without_any_does_not() -> No
     assert g.haunt.winner(g) == 0b101
 
 
-def test_each_side_reads_its_own_page() -> None:
+def test_what_each_side_sees() -> None:
     g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-11-traitor" if traitor else "haunt-11-heroes",)
-        assert view.haunt.shown["exorcisms_needed"] == ("" if traitor else 4)
-        assert view.haunt.shown["specters_outside"] == [FIGURES.words[g.word[s]] for s in g.data.outside]
-        assert {monster.traits for monster in view.monsters} == ({(-1, 4, 6, -1), (7, 7, 7, -1)} if traitor else {()})
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    for look in looks(g):
+        assert look.haunt.shown["exorcisms_needed"] == ("" if look.traitor else 4)
+        assert look.haunt.shown["specters_outside"] == [FIGURES.words[g.word[s]] for s in g.data.outside]
+        assert set(look.traits) == ({(-1, 4, 6, -1), (7, 7, 7, -1)} if look.traitor else {()})
 
 
 def test_sensible_players_open_and_exorcise_and_both_sides_can_win() -> None:
-    winners, verbs, rooms = Counter[int](), Counter[str](), 0
-    for seed in range(20):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        assert g.winners
-        winners[TRAITOR if g.winners >> g.traitor & 1 else HEROES] += 1
-        verbs += chosen
-        rooms += len(g.data.outside)
-    assert min(winners[HEROES], winners[TRAITOR]) > 1
-    assert min(verbs["let_specter_in"], verbs["exorcise_in"], verbs["exorcise_with"]) > 3
-    assert rooms < 20, "nearly all Specters have been let in when a game ends"
+    games = sensible_games(HAUNT, range(20))
+    assert all(g.winners for g in games.ends)
+    assert len(games.won_by(HEROES)) > 1
+    assert len(games.won_by(TRAITOR)) > 1
+    assert min(games.chosen[verb] for verb in ("let_specter_in", "exorcise_in", "exorcise_with")) > 3
+    outside = sum(len(g.data.outside) for g in games.ends)
+    assert outside < 20, "nearly all Specters have been let in when a game ends"

@@ -13,7 +13,9 @@ from housebound.games.betrayal.haunts.terms import MONSTER_TURN, Attack
 from housebound.games.betrayal.state import DEAD, IN_HOUSE
 from housebound.games.betrayal.traits import start_of, value
 from housebound.games.betrayal.words import ENTRANCE_HALL, MIGHT, PHYSICAL, TRAITOR
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import give_to
 
 HAUNT = 12
 
@@ -50,9 +52,7 @@ def test_the_first_turn_is_left_of_the_revealer_and_the_twins_follow_its_seat(se
 def test_a_dead_twin_is_gone_and_not_stunned() -> None:
     g = begin(HAUNT, 3, 0)
     twin = monsters(g)[0]
-    for figure in range(3):
-        g.held[figure] &= ~(1 << CRYSTAL_BALL)
-    g.held[0] |= 1 << CRYSTAL_BALL
+    give_to(g, 0, CRYSTAL_BALL)
     list(damage(g, twin, PHYSICAL, 1, BY_ATTACK, Attack(0, twin, MIGHT)))
     assert twin not in monsters(g)
     assert not g.stunned[twin]
@@ -60,46 +60,26 @@ def test_a_dead_twin_is_gone_and_not_stunned() -> None:
 
 def test_everybody_reads_everything() -> None:
     g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        assert view.haunt.page == ("haunt-12-title", "haunt-12-story", "haunt-12-heroes")
-        assert all(len(monster.traits) == 4 for monster in view.monsters)
-        assert len(view.haunt.shown["twins"]) == 4
-        assert BETRAYAL.hidden(g, seat) == {}
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, chosen = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-        assert not chosen["end_monster_turn"], "nobody chooses which Twin acts, or that none does"
-        if g.why == "BET-WIN-6":
-            assert g.winners == (1 << seats) - 1
+    for look in looks(g):
+        assert all(len(monster.traits) == 4 for monster in look.view.monsters)
+        assert len(look.haunt.shown["twins"]) == 4
+        assert BETRAYAL.hidden(g, look.seat) == {}
 
 
 def test_sensible_players_pass_the_crystal_ball_on_and_kill_twins() -> None:
-    ends = set()
-    passed = 0
-    for seed in range(12):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        passed += chosen["take_crystal_ball"]
+    games = sensible_games(HAUNT, range(12), seats=(4,))
+    for g in games.ends:
         if g.why == "BET-WIN-1":
             assert not monsters(g)
             assert g.winners == sum(1 << seat for seat in living_heroes(g))
             assert all((g.fate[seat] == DEAD) == (g.team[seat] == TRAITOR) for seat in range(4))
-        ends.add(g.why)
-    assert {"BET-WIN-1", "BET-WIN-6"} <= ends
-    assert passed > 12
+    assert {"BET-WIN-1", "BET-WIN-6"} <= {g.why for g in games.ends}
+    assert games.chosen["take_crystal_ball"] > 12
 
 
 def test_who_needs_the_ball_goes_for_it_and_who_is_safe_gives_it() -> None:
     g = begin(HAUNT, 3, 0)
-    for figure in range(len(g.held)):
-        g.held[figure] &= ~(1 << CRYSTAL_BALL)
-    g.held[0] |= 1 << CRYSTAL_BALL
+    give_to(g, 0, CRYSTAL_BALL)
     holder, other = g.haunt.goals(g, 0)[0], g.haunt.goals(g, 1)[0]
     assert (holder.targets, holder.verbs) == ((monsters(g)[0],), ("no",))
     assert other.verbs == ("take_crystal_ball",)
@@ -108,8 +88,3 @@ def test_who_needs_the_ball_goes_for_it_and_who_is_safe_gives_it() -> None:
     g.room[monsters(g)[0] - 1] = -1
     assert g.haunt.goals(g, 0)[0].verbs == ("yes",)
     assert g.fate[1] == IN_HOUSE
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.bodies import ALL_BODIES, BODIES
+from housebound.games.betrayal.haunts.bodies import BODIES
 from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
 from housebound.games.betrayal.haunts.h14_the_stars_are_right import CHAMBER, PAINT_ROOMS, points_for, to_give_up
 from housebound.games.betrayal.haunts.paint import ALL_PAINT, PAINTS
 from housebound.games.betrayal.house import joined
-from housebound.games.betrayal.state import DEAD, IN_HOUSE
-from housebound.games.betrayal.words import ATTACH, CARDS, ROOMS, TRAITOR
-from housebound.kernel.chance import Chance
-from housebound.kernel.script import Decision
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from housebound.games.betrayal.state import IN_HOUSE
+from housebound.games.betrayal.words import ATTACH, CARDS, HEROES, ROOMS, TO_ROOM, TRAITOR
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import carry_out, first, setting_up
 
 HAUNT = 14
 
@@ -36,33 +33,15 @@ def test_cultists_in_the_chamber_and_paint_in_the_listed_rooms(seats: int, seed:
 
 
 def test_without_a_room_for_paint_the_first_hero_brings_one_in() -> None:
-    position = {
-        "phase": "setting_up",
-        "haunt": HAUNT,
-        "revealer": 1,
-        "house": {"pentagram_chamber": "basement_landing.west"},
-    }
-    g = BETRAYAL.from_position(4, BETRAYAL.settle(4, {"date": "10-31"}), position)
-    g.chance = Chance(Random(0), [])
-    setup = g.haunt.set_up(g)
-    asked = []
-    answer = None
-    while True:
-        try:
-            decision = setup.send(answer)
-        except StopIteration:
-            break
-        assert isinstance(decision, Decision)
-        decision.state = g
-        assert decision.seat == 2, "to the traitor's left"
-        asked.append(decision.prompt)
-        if decision.prompt == "paint_room":
-            assert [option.args[0] for option in decision.options] == PAINT_ROOMS
-            answer = decision.options[5]
-        else:
-            assert decision.options[0].verb is ATTACH or decision.prompt == "turn_tile"
-            answer = decision.options[0]
-    assert asked[0] == "paint_room"
+    g = setting_up(HAUNT, seats=4, revealer=1, house={"pentagram_chamber": "basement_landing.west"})
+    attic = TO_ROOM(ROOMS["attic"])
+    choice, *placing = carry_out(
+        g, g.haunt.set_up(g), lambda decision: attic if decision.prompt == "paint_room" else first(decision)
+    )
+    assert {decision.seat for decision in (choice, *placing)} == {2}, "to the traitor's left"
+    assert choice.prompt == "paint_room"
+    assert [option.args[0] for option in choice.options] == PAINT_ROOMS
+    assert all(first(decision).verb is ATTACH or decision.prompt == "turn_tile" for decision in placing)
     assert g.piles[ROOMS["attic"] * 2] == sum(1 << card for card in PAINTS[:4])
 
 
@@ -84,42 +63,19 @@ def test_what_can_be_given_up() -> None:
 
 
 def test_what_each_side_sees() -> None:
-    g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-14-traitor" if traitor else "haunt-14-heroes",)
-        shown = {"paint_thrown": 0, "sacrifice_points": 0}
-        assert view.haunt.shown == ({**shown, "points_needed": 13} if traitor else shown)
-        assert {monster.traits for monster in view.monsters} == {(4, 4, 4, -1) if traitor else ()}
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-        dead = [seat for seat in range(seats) if g.fate[seat] == DEAD]
-        bodies = sum(cards & ALL_BODIES for cards in (*g.held, *g.piles.values(), g.gone))
-        assert bodies == sum(1 << BODIES[seat] for seat in dead)
+    shown = {"paint_thrown": 0, "sacrifice_points": 0}
+    for look in looks(begin(HAUNT, 4, 0)):
+        assert look.haunt.shown == ({**shown, "points_needed": 13} if look.traitor else shown)
+        assert set(look.traits) == {(4, 4, 4, -1) if look.traitor else ()}
 
 
 def test_sensible_players_throw_paint_and_bring_sacrifices() -> None:
-    heroes = traitors = sacrifices = 0
-    for seed in range(16):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        sacrifices += chosen["sacrifice"]
-        if g.winners & g.haunt.team_seats(g, TRAITOR):
-            assert g.data.points >= 13 or not heroes_in_house(g)
-            traitors += 1
-        elif g.winners:
-            assert g.data.thrown == 4
-            heroes += 1
-    assert heroes
-    assert traitors
-    assert sacrifices > 32
+    games = sensible_games(HAUNT, range(16), seats=(4,))
+    assert games.won_by(HEROES)
+    assert games.won_by(TRAITOR)
+    assert all(g.data.points >= 13 or not heroes_in_house(g) for g in games.won_by(TRAITOR))
+    assert all(g.data.thrown == 4 for g in games.won_by(HEROES))
+    assert games.chosen["sacrifice"] > 32
 
 
 def test_what_each_is_after() -> None:
@@ -132,8 +88,3 @@ def test_what_each_is_after() -> None:
     goal = g.haunt.goals(g, hero)[0]
     assert goal.rooms == sum(1 << room for room in joined(g, CHAMBER))
     assert goal.verbs == ("throw_paint",)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from housebound.games.betrayal.cards_in_hand import holder_of, pile_with
@@ -11,11 +9,12 @@ from housebound.games.betrayal.damage import BY_CARD
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h15_here_there_be_dragons import HIDING_PLACES, SHIELD, SPEAR
-from housebound.games.betrayal.state import IN_HOUSE, House
+from housebound.games.betrayal.state import IN_HOUSE
 from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, MENTAL, PHYSICAL, ROOMS
-from housebound.kernel.chance import Chance
-from housebound.kernel.script import SPECTATOR, Decision, Script
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from housebound.kernel.script import SPECTATOR
+from tests.games.betrayal.haunts.looks import imagined, looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import carry_out, names, setting_up, unasked
 
 HAUNT = 15
 
@@ -35,46 +34,26 @@ def test_the_dragon_is_in_the_hall_and_the_arms_in_their_rooms(seats: int, seed:
         assert not there or pile_with(g, card) >> 1 in there
 
 
-def answers(g: House, script: Script[None]) -> list[list[str]]:
-    """What is asked and offered; the first option is taken."""
-    asked: list[list[str]] = []
-    answer = None
-    while True:
-        try:
-            decision = script.send(answer)
-        except StopIteration:
-            return asked
-        assert isinstance(decision, Decision)
-        assert decision.seat == g.traitor
-        decision.state = g
-        asked.append([option.name for option in decision.options])
-        answer = decision.options[0]
-
-
-def setting_up(house: dict[str, str]) -> House:
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 0, "house": house}
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
-    g.chance = Chance(Random(0), [])
-    return g
-
-
 def test_of_two_rooms_the_traitor_chooses_one_and_the_side_of_a_barrier() -> None:
-    g = setting_up({"chasm": "basement_landing.east", "crypt": "basement_landing.south"})
-    assert answers(g, g.haunt.set_up(g)) == [["to_room(chasm)", "to_room(crypt)"], ["to_side(0)", "to_side(1)"]]
+    g = setting_up(HAUNT, house={"chasm": "basement_landing.east", "crypt": "basement_landing.south"})
+    room, side = carry_out(g, g.haunt.set_up(g))
+    assert room.seat == side.seat == g.traitor
+    assert names(room) == ["to_room(chasm)", "to_room(crypt)"]
+    assert names(side) == ["to_side(0)", "to_side(1)"]
     assert pile_with(g, SHIELD) == ROOMS["chasm"] * 2
 
 
 def test_what_has_no_room_comes_with_the_first_that_enters_the_house() -> None:
-    g = setting_up({})
-    assert answers(g, g.haunt.set_up(g)) == []
+    g = setting_up(HAUNT)
+    unasked(g.haunt.set_up(g))
     assert pile_with(g, SHIELD) < 0
-    crypt, chasm = setting_up({"crypt": "basement_landing.south"}), ROOMS["chasm"]
+    crypt = setting_up(HAUNT, house={"crypt": "basement_landing.south"})
     g.square, g.at = crypt.square, crypt.at
-    assert answers(g, g.haunt.room_added(g, ROOMS["library"])) == []
+    unasked(g.haunt.room_added(g, ROOMS["library"]))
     assert pile_with(g, SHIELD) < 0
-    assert answers(g, g.haunt.room_added(g, ROOMS["crypt"])) == []
+    unasked(g.haunt.room_added(g, ROOMS["crypt"]))
     assert pile_with(g, SHIELD) == ROOMS["crypt"] * 2
-    assert answers(g, g.haunt.room_added(g, chasm)) == []
+    unasked(g.haunt.room_added(g, ROOMS["chasm"]))
     assert pile_with(g, SHIELD) == ROOMS["crypt"] * 2
 
 
@@ -95,55 +74,23 @@ def test_the_burning_man_is_fire_and_other_cards_are_not() -> None:
 def test_only_the_traitor_sees_the_track() -> None:
     g = begin(HAUNT, 4, 0)
     g.track = 2
-    for seat in (*range(4), SPECTATOR):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.track == (2 if traitor else -1)
-        assert view.haunt.shown == ({"dragon_damage": 2} if traitor else {})
-        assert BETRAYAL.hidden(g, seat) == ({} if traitor else {"damage of the Dragon": 2})
-        assert [monster.traits for monster in view.monsters] == [(8, 3, 6, -1) if traitor else ()]
-        if seat < 4:
-            assert view.haunt.page[2:] == ("haunt-15-traitor" if traitor else "haunt-15-heroes",)
+    for look in looks(g, SPECTATOR):
+        assert look.haunt.track == (2 if look.traitor else -1)
+        assert look.haunt.shown == ({"dragon_damage": 2} if look.traitor else {})
+        assert BETRAYAL.hidden(g, look.seat) == ({} if look.traitor else {"damage of the Dragon": 2})
+        assert look.traits == [(8, 3, 6, -1) if look.traitor else ()]
 
 
 def test_a_hero_takes_any_damage_for_possible_that_the_dragon_survives() -> None:
     g = begin(HAUNT, 4, 0)
     hero = next(seat for seat in range(4) if seat != g.traitor)
-    seen = set()
-    for seed in range(60):
-        world = g.copy()
-        BETRAYAL.resample(world, hero, Random(seed))
-        seen.add(world.track)
-        BETRAYAL.resample(world, g.traitor, Random(seed))
-    assert seen == {0, 1, 2, 3}
-    world = g.copy()
-    BETRAYAL.resample(world, g.traitor, Random(1))
-    assert world.track == 0
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+    assert {world.track for world in imagined(g, hero, 60)} == {0, 1, 2, 3}
+    assert {world.track for world in imagined(g, g.traitor, 60)} == {0}
 
 
 def test_sensible_players_use_the_arms_and_both_sides_win() -> None:
-    ends = set()
-    worn = breathed = 0
-    for seed in range(16):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        assert (g.why == "BET-WIN-1") == (not monsters(g))
-        worn += chosen["put_on_antique_armor"]
-        breathed += chosen["breathe_fire"]
-        ends.add(g.why)
-    assert {"BET-WIN-1", "BET-WIN-6"} <= ends
-    assert worn
-    assert breathed > 16
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    games = sensible_games(HAUNT, range(16), seats=(4,))
+    assert all((g.why == "BET-WIN-1") == (not monsters(g)) for g in games.ends)
+    assert {"BET-WIN-1", "BET-WIN-6"} <= {g.why for g in games.ends}
+    assert games.chosen["put_on_antique_armor"]
+    assert games.chosen["breathe_fire"] > 16

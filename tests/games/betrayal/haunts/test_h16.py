@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -16,8 +15,10 @@ from housebound.games.betrayal.house import rooms_on
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import BASEMENT, DICE, HEROES, PHYSICAL, ROOMS, TRAITOR
 from housebound.kernel.chance import Chance
-from housebound.kernel.script import EVERYONE, SPECTATOR, Decision, Domain, Ended
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from housebound.kernel.script import EVERYONE, SPECTATOR, Domain, Ended
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import asked_first, standing, unasked
 
 HAUNT = 16
 
@@ -40,8 +41,7 @@ def test_the_more_players_the_sooner_it_blows_up(seats: int, total: int) -> None
     assert BLAST[seats] == total
     dice = "1" * total
     for fallen, over in ((dice, True), (dice[1:] + "0", False)):
-        position = {"haunt": HAUNT, "revealer": 0, "traitor": 1, "active": 1, "gone": ["girl"], "track": total - 1}
-        g = BETRAYAL.from_position(seats, BETRAYAL.settle(seats, {"date": "10-31"}), position)
+        g = standing(HAUNT, seats, revealer=0, traitor=1, active=1, gone=["girl"], track=total - 1)
         ended = _clock(g, fallen)
         assert ended == over, (seats, fallen)
         assert g.track == total
@@ -72,9 +72,7 @@ def test_with_no_basement_tile_left_the_traitor_says_where_he_is() -> None:
         assert list(g.haunt.on_monster_turn_start(g)) == []
         assert [g.room[figure] for figure in monsters(g)] == rooms
         return
-    decision = next(g.haunt.on_monster_turn_start(g))
-    assert isinstance(decision, Decision)
-    decision.state = g
+    decision = asked_first(g, g.haunt.on_monster_turn_start(g))
     assert decision.seat == g.traitor
     assert [option.args[0] for option in decision.options] == rooms
 
@@ -86,10 +84,7 @@ def test_nothing_stuns_or_moves_the_phantom_and_he_slows_nobody() -> None:
     assert not g.haunt.acts_in_monster_turn(g, phantom)
     assert not g.haunt.slows(g, phantom, g.revealer)
     assert g.haunt.slows(g, g.traitor, g.revealer)
-    hurt = g.haunt.hurt_monster(g, phantom, PHYSICAL, 4, None)
-    with pytest.raises(StopIteration) as end:
-        next(hurt)
-    assert end.value.value is True
+    assert unasked(g.haunt.hurt_monster(g, phantom, PHYSICAL, 4, None)) is True
 
 
 def test_nobody_steals_the_girl() -> None:
@@ -100,44 +95,19 @@ def test_nobody_steals_the_girl() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_each_side_reads_its_own_page_and_the_phantoms_numbers_are_the_traitors(seats: int) -> None:
+def test_the_phantoms_numbers_are_the_traitors(seats: int) -> None:
     g = begin(HAUNT, seats, 1)
     g.data.markers = 1 << ROOMS["basement_landing"]
     add_monster(g, 0, ROOMS["basement_landing"])
-    for seat in (*range(seats), SPECTATOR):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        if seat < seats:
-            assert view.haunt.page[2:] == ("haunt-16-traitor" if traitor else "haunt-16-heroes",)
-        assert view.monsters[0].traits == ((6, -1, 5, -1) if traitor else ())
-        assert view.haunt.shown == {"phantom_markers": ["basement_landing"], "bomb_room": "", "front_door_open": False}
-        assert BETRAYAL.hidden(g, seat) == {}
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6")
+    for look in looks(g, SPECTATOR):
+        assert look.traits[0] == ((6, -1, 5, -1) if look.traitor else ())
+        assert look.haunt.shown == {"phantom_markers": ["basement_landing"], "bomb_room": "", "front_door_open": False}
+        assert BETRAYAL.hidden(g, look.seat) == {}
 
 
 def test_sensible_players_find_the_phantom_and_both_sides_win() -> None:
-    winners = Counter[int]()
-    used: set[str] = set()
-    slain = 0
-    for seed in range(24):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        used |= set(chosen)
-        slain += g.data.bomb_room >= 0
-        winners += Counter({g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1})
-    assert winners[HEROES] >= 3
-    assert winners[TRAITOR] >= 3
-    assert slain >= 6
-    assert {"defuse_bomb", "open_front_door", "explore"} <= used
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    games = sensible_games(HAUNT, range(24))
+    assert len(games.won_by(HEROES)) >= 3
+    assert len(games.won_by(TRAITOR)) >= 3
+    assert sum(g.data.bomb_room >= 0 for g in games.ends) >= 6, "he was slain"
+    assert {"defuse_bomb", "open_front_door", "explore"} <= set(games.chosen)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from housebound.games.betrayal.cards_in_hand import CANDLE
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
+from housebound.games.betrayal.haunts.figures import heroes_in_house, living_heroes, monsters
 from housebound.games.betrayal.haunts.h17_a_breath_of_wind import JUNK_ROOM, poltergeist
 from housebound.games.betrayal.haunts.h17_candles import CANDLE_ROOMS, CANDLES, candle_rooms, candles_of, spare_candle
 from housebound.games.betrayal.house import floor_of, rooms_in_house, rooms_on
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import HEROES, MIGHT, MYSTIC_ELEVATOR, ROOMS, SANITY, SPEED, TRAITOR
 from housebound.kernel.script import SPECTATOR
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import standing
 
 HAUNT = 17
 
@@ -41,19 +45,11 @@ def test_its_might_is_the_track_up_to_8() -> None:
         assert value(g, poltergeist(g), MIGHT) == might
 
 
-def small_house(seats: int, **more: object) -> House:
-    """A house with nothing upstairs but the landing, the Bedroom and the Attic; the haunt began there."""
-    position = {
-        "phase": "turn",
-        "haunt": HAUNT,
-        "revealer": 0,
-        "traitor": 1,
-        "house": {"junk_room": "foyer.north", "bedroom": "upper_landing.north"},
-        "monsters": {"poltergeist": "junk_room"},
-        "data": {"floor": 2},
-        **more,
-    }
-    return BETRAYAL.from_position(seats, BETRAYAL.settle(seats, {"date": "10-31"}), position)
+def small_house(seats: int, upstairs: str = "bedroom") -> House:
+    """A house with nothing upstairs but the landing and this room; the haunt began there."""
+    house = {"junk_room": "foyer.north", upstairs: "upper_landing.north"}
+    where: dict[str, Any] = {"house": house, "monsters": {"poltergeist": "junk_room"}, "data": {"floor": 2}}
+    return standing(HAUNT, seats, phase="turn", revealer=0, traitor=1, **where)
 
 
 def test_on_which_floor_candles_burn() -> None:
@@ -73,7 +69,7 @@ def test_a_floor_that_is_large_enough_is_the_only_one() -> None:
 
 
 def test_no_candle_burns_in_the_elevator() -> None:
-    g = small_house(5, house={"junk_room": "foyer.north", "mystic_elevator": "upper_landing.north"})
+    g = small_house(5, upstairs="mystic_elevator")
     assert candle_rooms(g) == 1 << ROOMS["upper_landing"]
     g.findable &= ~(1 << 2)
     assert candle_rooms(g) == sum(1 << room for room in rooms_in_house(g) if room != MYSTIC_ELEVATOR)
@@ -94,49 +90,23 @@ def test_tokens_are_alike_and_used_again() -> None:
 
 def test_who_reads_what() -> None:
     g = begin(HAUNT, 4, 0)
-    for seat in (*range(4), SPECTATOR):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        (figure,) = view.monsters
-        assert BETRAYAL.hidden(g, seat) == {}
-        if seat == g.traitor:
-            assert view.haunt.page[2:] == ("haunt-17-traitor",)
-            assert figure.traits == (4, 3, 4, -1)
-            assert view.haunt.shown == {}, "nobody has told of Candles yet"
+    for look in looks(g, SPECTATOR):
+        assert BETRAYAL.hidden(g, look.seat) == {}
+        assert look.traits == [(4, 3, 4, -1) if look.traitor else ()]
+        if look.seat in heroes_in_house(g):
+            assert look.haunt.shown == {"candles_placed": [], "candles_needed": 3}
         else:
-            assert figure.traits == ()
-        if seat == SPECTATOR:
-            assert view.haunt.page[2:] == ()
-            assert view.haunt.shown == {}
-        elif seat != g.traitor:
-            assert view.haunt.page[2:] == ("haunt-17-heroes",)
-            assert view.haunt.shown == {"candles_placed": [], "candles_needed": 3}
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+            assert look.haunt.shown == {}, "nobody has told of Candles yet"
 
 
 def test_sensible_players_light_candles_or_are_blown_away() -> None:
-    heroes = traitors = 0
-    did = {"find_candle": 0, "burn_candle": 0, "drive_back_poltergeist": 0, "hand_to_poltergeist": 0, "to_room": 0}
-    for seed in range(20):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        for verb in did:
-            did[verb] += chosen[verb]
-        if g.winners & g.haunt.team_seats(g, TRAITOR):
-            assert all(g.fate[seat] == DEAD for seat in range(4) if g.team[seat] == HEROES)
-            traitors += 1
-        elif g.winners:
-            assert g.data.placed.bit_count() == 3
-            heroes += 1
-    assert heroes >= 3
-    assert traitors >= 3
-    assert all(did.values())
+    games = sensible_games(HAUNT, range(20), seats=(4,))
+    assert len(games.won_by(HEROES)) >= 3
+    assert len(games.won_by(TRAITOR)) >= 3
+    assert not any(living_heroes(g) for g in games.won_by(TRAITOR))
+    assert all(g.data.placed.bit_count() == 3 for g in games.won_by(HEROES))
+    verbs = {"find_candle", "burn_candle", "drive_back_poltergeist", "hand_to_poltergeist", "to_room"}
+    assert verbs <= set(games.chosen)
 
 
 def test_what_each_is_after() -> None:
@@ -154,8 +124,3 @@ def test_what_each_is_after() -> None:
     g.acting = FIRST_MONSTER
     g.data.struck = 1 << hero
     assert hero not in g.haunt.goals(g, g.traitor)[0].targets
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,17 +9,16 @@ import pytest
 from housebound.games.betrayal.attack import RING
 from housebound.games.betrayal.cards_in_hand import holder_of, pile_with
 from housebound.games.betrayal.components import AGE, SEX, START
-from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import heroes_in_house, living_heroes, monsters
 from housebound.games.betrayal.haunts.h20_ghost_bride import CORPSE, CRYPT, DUG_UP, STUDIES, the_bride
 from housebound.games.betrayal.haunts.h20_stranger import BRIDE, NOBODY, STRANGER
 from housebound.games.betrayal.house import direction_between, side_of_door
 from housebound.games.betrayal.routes import far_to
 from housebound.games.betrayal.state import IN_HOUSE, House
-from housebound.games.betrayal.words import CHAPEL, CHARACTERS, ENTRANCE_HALL, ROOMS
-from housebound.kernel.chance import Chance
-from housebound.kernel.script import Decision
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from housebound.games.betrayal.words import CHAPEL, CHARACTERS, ENTRANCE_HALL, HEROES, ROOMS, TRAITOR
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import carry_out, setting_up, standing
 
 HAUNT = 20
 
@@ -48,40 +46,26 @@ def test_bride_groom_chapel_and_crypt(seats: int, seed: int) -> None:
         assert g.data.groom == max(men, key=lambda seat: AGE[g.character[seat]])
 
 
-def set_up(explorers: dict[str, Any]) -> tuple[House, list[int]]:
+def set_up(**explorers: Any) -> tuple[House, list[int]]:
     """A table of three that is set up, and who was asked, again and again."""
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 0, "traitor": 2, "explorers": explorers}
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
-    g.chance = Chance(Random(0), [])
-    setup = g.haunt.set_up(g)
-    asked: list[int] = []
-    answer = None
-    while True:
-        try:
-            decision = setup.send(answer)
-        except StopIteration:
-            return g, asked
-        assert isinstance(decision, Decision)
-        decision.state = g
-        asked.append(decision.seat)
-        answer = decision.options[0]
+    g = setting_up(HAUNT, revealer=0, traitor=2, explorers=explorers)
+    return g, [decision.seat for decision in carry_out(g, g.haunt.set_up(g))]
 
 
 def test_the_groom_is_the_man_with_the_ring() -> None:
-    explorers: dict[str, Any] = {"father_rhinehardt": {}, "brandon_jaspers": {"cards": ["ring"]}, "zoe_ingstrom": {}}
-    g, _ = set_up(explorers)
+    g, _ = set_up(father_rhinehardt={}, brandon_jaspers={"cards": ["ring"]}, zoe_ingstrom={})
     assert g.data.groom == 1
 
 
 def test_else_it_is_the_oldest_man() -> None:
-    g, _ = set_up({"brandon_jaspers": {}, "father_rhinehardt": {}, "zoe_ingstrom": {"cards": ["ring"]}})
+    g, _ = set_up(brandon_jaspers={}, father_rhinehardt={}, zoe_ingstrom={"cards": ["ring"]})
     assert g.data.groom == 1
-    g, _ = set_up({"ox_bellows": {}, "zoe_ingstrom": {"cards": ["ring"]}, "father_rhinehardt": {}})
+    g, _ = set_up(ox_bellows={}, zoe_ingstrom={"cards": ["ring"]}, father_rhinehardt={})
     assert g.data.groom == 0, "the traitor is no hero"
 
 
 def test_without_a_man_a_stranger_waits_in_the_entrance_hall() -> None:
-    g, _ = set_up({"zoe_ingstrom": "foyer", "madame_zostra": {"cards": ["ring"]}, "father_rhinehardt": "foyer"})
+    g, _ = set_up(zoe_ingstrom="foyer", madame_zostra={"cards": ["ring"]}, father_rhinehardt="foyer")
     groom, who = g.data.groom, g.data.outsider
     assert g.room[groom] == ENTRANCE_HALL
     assert SEX[who] == "m"
@@ -90,24 +74,15 @@ def test_without_a_man_a_stranger_waits_in_the_entrance_hall() -> None:
 
 
 def test_the_traitor_fetches_the_chapel_and_the_first_hero_the_crypt() -> None:
-    _, asked = set_up({"ox_bellows": {}, "zoe_ingstrom": {}, "father_rhinehardt": {}})
+    _, asked = set_up(ox_bellows={}, zoe_ingstrom={}, father_rhinehardt={})
     assert [seat for n, seat in enumerate(asked) if n == 0 or asked[n - 1] != seat] == [2, 0]
 
 
 def test_one_of_the_rooms_of_the_name_turns_up() -> None:
     """HC-23. None is there, none can be discovered: the first hero fetches one."""
-    position = {
-        "phase": "turn",
-        "haunt": HAUNT,
-        "revealer": 0,
-        "traitor": 2,
-        "active": 0,
-        "house": {"chapel": "foyer.north", "crypt": "basement_landing.north"},
-        "monsters": {"ghost_bride": "foyer"},
-    }
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+    house = {"chapel": "foyer.north", "crypt": "basement_landing.north"}
+    g = standing(HAUNT, phase="turn", traitor=2, active=0, house=house, monsters={"ghost_bride": "foyer"})
     g.doorways = (0, 0, 0)
-    g.chance = Chance(Random(0), [])
     list(g.haunt.on_turn_start(g, 0))
     assert sum(g.square[room] >= 0 for room in STUDIES) == 1
     g.data.steps = 1
@@ -115,37 +90,21 @@ def test_one_of_the_rooms_of_the_name_turns_up() -> None:
 
 
 def test_what_each_side_sees() -> None:
-    g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-20-traitor" if traitor else "haunt-20-heroes",)
-        assert view.haunt.shown["bride_steps"] == 0
-        assert view.haunt.shown["corpse_buried_in"] == "crypt"
-        hers = [monster.traits for monster in view.monsters if monster.figure == "ghost_bride"]
-        assert hers == [(-1, 4, 6, -1) if traitor else ()]
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+    for look in looks(begin(HAUNT, 4, 0)):
+        assert look.haunt.shown["bride_steps"] == 0
+        assert look.haunt.shown["corpse_buried_in"] == "crypt"
+        hers = [monster.traits for monster in look.view.monsters if monster.figure == "ghost_bride"]
+        assert hers == [(-1, 4, 6, -1) if look.traitor else ()]
 
 
 def test_sensible_players_go_through_the_steps_and_both_sides_win() -> None:
-    ends = set()
-    dug = 0
-    for seed in range(12, 36):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
+    games = sensible_games(HAUNT, range(12, 36), seats=(4,))
+    for g, chosen in games.each:
         assert g.why != "BET-WIN-7"
         assert chosen["learn_true_groom"] >= (g.data.steps > 0)
-        dug += g.data.steps == DUG_UP
-        ends.add((g.why, bool(g.winners >> g.traitor & 1)))
-    assert {("BET-WIN-1", True), ("BET-WIN-1", False)} <= ends
-    assert dug >= 8
+    assert any(g.why == "BET-WIN-1" for g in games.won_by(TRAITOR))
+    assert any(g.why == "BET-WIN-1" for g in games.won_by(HEROES))
+    assert sum(g.data.steps == DUG_UP for g in games.ends) >= 8
 
 
 def test_goals_go_step_by_step() -> None:
@@ -167,21 +126,9 @@ def test_goals_go_step_by_step() -> None:
 
 def test_whoever_walks_through_walls_still_plans_to_cross_a_barrier() -> None:
     """The door to the next room is on one side of the Chasm: from the other one it is a step farther."""
-    position = {
-        "phase": "monsters",
-        "haunt": HAUNT,
-        "revealer": 0,
-        "traitor": 2,
-        "house": {"catacombs": "basement_landing.east", "chasm": "catacombs.east"},
-        "monsters": {"ghost_bride": "chasm"},
-    }
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+    house = {"catacombs": "basement_landing.east", "chasm": "catacombs.east"}
+    g = standing(HAUNT, phase="monsters", traitor=2, house=house, monsters={"ghost_bride": "chasm"})
     catacombs, chasm = ROOMS["catacombs"], ROOMS["chasm"]
     near = chasm * 2 + side_of_door(g, chasm, direction_between(g, chasm, catacombs))
     far = far_to(g, the_bride(g), {catacombs * 2, catacombs * 2 + 1})
     assert (far[near], far[near ^ 1]) == (1, 2)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
-from typing import Any
-
 import pytest
 
 from housebound.games.betrayal.cards_in_hand import holder_of, spot_of
@@ -16,9 +12,10 @@ from housebound.games.betrayal.haunts.h23_tentacled_horror import ARM_ROOMS, the
 from housebound.games.betrayal.omen_cards import CRYSTAL_BALL
 from housebound.games.betrayal.state import DEAD, House
 from housebound.games.betrayal.words import HEROES, ROOMS
-from housebound.kernel.chance import Chance
-from housebound.kernel.script import SPECTATOR, Script
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from housebound.kernel.script import SPECTATOR, Decision
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games, won_by
+from tests.games.betrayal.haunts.positions import carry_out, last, names, setting_up
 
 HAUNT = 23
 
@@ -41,30 +38,15 @@ def test_as_many_tentacles_as_players_come_up(seats: int, seed: int) -> None:
     assert holder_of(g, CRYSTAL_BALL) >= 0 or any(cards >> CRYSTAL_BALL & 1 for cards in g.piles.values())
 
 
-def answers(g: House, script: Script[None]) -> list[tuple[int, str, list[str]]]:
-    """Who is asked what, and what is offered; the last option is taken."""
-    asked: list[tuple[int, str, list[str]]] = []
-    answer = None
-    while True:
-        try:
-            decision: Any = script.send(answer)
-        except StopIteration:
-            return asked
-        decision.state = g
-        asked.append((decision.seat, decision.prompt, [option.name for option in decision.options]))
-        answer = decision.options[-1]
-
-
-def setting_up(house: dict[str, str]) -> House:
+def set_up(house: dict[str, str]) -> tuple[House, list[Decision]]:
+    """A table of three with these rooms that is set up, and what was asked; the last option was taken each time."""
     explorers = {
         "zoe_ingstrom": {"room": "foyer"},
         "ox_bellows": {"room": "foyer", "cards": ["crystal_ball"]},
         "jenny_leclerc": {"room": "foyer", "cards": ["axe", "dog"]},
     }
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 1, "house": house, "explorers": explorers}
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
-    g.chance = Chance(Random(0), [])
-    return g
+    g = setting_up(HAUNT, revealer=1, house=house, explorers=explorers)
+    return g, carry_out(g, g.haunt.set_up(g), last)
 
 
 MANY = {
@@ -76,28 +58,25 @@ MANY = {
 
 
 def test_with_too_many_rooms_the_traitor_chooses() -> None:
-    g = setting_up(MANY)
-    asked = answers(g, g.haunt.set_up(g))
+    g, asked = set_up(MANY)
     rooms = [f"to_room({word})" for word in ("furnace_room", "underground_lake", "gardens", "chasm")]
-    assert asked[0] == (2, "arm_room", rooms)
-    assert [(seat, prompt) for seat, prompt, _ in asked[1:]] == [(2, "side"), (2, "arm_room"), (2, "arm_room")]
+    assert names(asked[0]) == rooms
+    assert [decision.prompt for decision in asked] == ["arm_room", "side", "arm_room", "arm_room"]
+    assert {decision.seat for decision in asked} == {2}
     assert ROOMS["chasm"] * 2 + 1 in g.data.home.values()
     assert len(g.data.home) == 3
 
 
 def test_missing_rooms_are_fetched_as_the_traitor_likes() -> None:
-    g = setting_up({"gardens": "foyer.north"})
-    asked = answers(g, g.haunt.set_up(g))
-    fetched = [options for seat, prompt, options in asked if prompt == "arm_room"]
-    assert [len(options) for options in fetched] == [5, 4]
-    assert {seat for seat, _, _ in asked} == {2}
+    g, asked = set_up({"gardens": "foyer.north"})
+    assert [len(decision.options) for decision in asked if decision.prompt == "arm_room"] == [5, 4]
+    assert {decision.seat for decision in asked} == {2}
     assert len(g.data.home) == 3
     assert ROOMS["gardens"] * 2 in g.data.home.values()
 
 
 def test_what_the_dead_traitor_had_stays_in_its_room() -> None:
-    g = setting_up(MANY)
-    answers(g, g.haunt.set_up(g))
+    g, _ = set_up(MANY)
     after = BETRAYAL.position(g)
     assert after["explorers"]["jenny_leclerc"]["fate"] == "dead"
     assert after["piles"] == {"foyer": ["axe"]}
@@ -106,43 +85,18 @@ def test_what_the_dead_traitor_had_stays_in_its_room() -> None:
 
 def test_each_side_is_shown_its_own_numbers() -> None:
     g = begin(HAUNT, 4, 0)
-    for seat in (*range(4), SPECTATOR):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        shown = view.haunt.shown
-        assert len(shown["tentacle_arms"]) == 4
-        hero = seat < 4 and seat != g.traitor
-        assert shown.get("head_hits_needed") == (3 if hero else None)
-        assert {monster.traits for monster in view.monsters} == ({(4, 2, 7, -1)} if seat == g.traitor else {()})
-        if seat < 4:
-            assert view.haunt.page[2:] == ("haunt-23-heroes" if hero else "haunt-23-traitor",)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_nothing_is_hidden_in_its_goals(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-        assert (g.why == "BET-WIN-1") == (g.data.hits >= 3)
+    for look in looks(g, SPECTATOR):
+        assert len(look.haunt.shown["tentacle_arms"]) == 4
+        hero = not look.traitor and look.seat != SPECTATOR
+        assert look.haunt.shown.get("head_hits_needed") == (3 if hero else None)
+        assert set(look.traits) == ({(4, 2, 7, -1)} if look.traitor else {()})
 
 
 def test_sensible_heroes_find_the_head_and_hit_it() -> None:
-    found = hits = eaten = 0
-    chosen = Counter[str]()
-    for seed in range(20):
-        g, acts = play(HAUNT, 4, seed, choose=sensibly)
-        chosen += acts
-        found += the_head(g) >= 0
-        hits += g.data.hits
-        eaten += 4 - len(g.data.home)
-        assert (g.why == "BET-WIN-1") == bool(g.winners & g.haunt.team_seats(g, HEROES))
+    games = sensible_games(HAUNT, range(20), seats=(4,))
+    assert all((g.why == "BET-WIN-1") == won_by(g, HEROES) for g in games.ends)
+    assert any(g.data.hits for g in games.ends)
+    assert any(len(g.data.home) < 4 for g in games.ends), "a Tentacle was eaten"
+    found = sum(the_head(g) >= 0 for g in games.ends)
     assert found >= 10
-    assert hits
-    assert eaten
-    assert chosen["find_head"] >= found
+    assert games.chosen["find_head"] >= found

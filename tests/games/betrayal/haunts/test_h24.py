@@ -20,8 +20,10 @@ from housebound.games.betrayal.state import DEAD, FIRST_MONSTER
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import CHARACTERS, FIGURES, HEROES, ROOMS, TRAITOR
 from housebound.kernel.chance import Chance
-from housebound.kernel.script import SPECTATOR, Decision
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from housebound.kernel.script import SPECTATOR
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import carry_out
 
 HAUNT = 24
 
@@ -55,16 +57,7 @@ def test_no_more_than_24_are_in_the_house() -> None:
         add_monster(g, 0, ROOMS["entrance_hall"])
     for seed in range(4):
         g.chance = Chance(Random(seed), [])
-        script = g.haunt.on_monster_turn_start(g)
-        answer = None
-        while True:
-            try:
-                decision = script.send(answer)
-            except StopIteration:
-                break
-            assert isinstance(decision, Decision)
-            decision.state = g
-            answer = decision.options[0]
+        carry_out(g, g.haunt.on_monster_turn_start(g))
     assert len(monsters(g)) == 24
 
 
@@ -78,47 +71,25 @@ def test_whose_hobby_is_music() -> None:
 
 def test_who_reads_what() -> None:
     g = begin(HAUNT, 4, 0)
-    hero, *_ = heroes_in_house(g)
     g.data.host = {}
     for organ in range(3):
         g.data.organ = organ
-        for seat in (hero, g.traitor, SPECTATOR):
-            view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-            assert view.haunt is not None
-            assert BETRAYAL.hidden(g, seat) == {}
-            shown = view.haunt.shown
-            assert ("organ_started" in shown) == (seat == hero or organ >= STARTED)
-            assert ("bats_driven_off" in shown) == (seat == hero or organ == PLAYED)
-            assert ("bats_left" in shown) == (seat == g.traitor)
-            pages = {hero: ("haunt-24-heroes",), g.traitor: ("haunt-24-traitor",), SPECTATOR: ()}
-            assert view.haunt.page[2:] == pages[seat]
-            assert all(bool(bat.traits) == (seat == g.traitor) for bat in view.monsters)
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    g, _ = play(HAUNT, seats, 10 * seats, book)
-    assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+        for look in looks(g, SPECTATOR):
+            assert BETRAYAL.hidden(g, look.seat) == {}
+            hero, shown = look.seat in heroes_in_house(g), look.haunt.shown
+            assert ("organ_started" in shown) == (hero or organ >= STARTED)
+            assert ("bats_driven_off" in shown) == (hero or organ == PLAYED)
+            assert ("bats_left" in shown) == look.traitor
+            assert all(bool(bat.traits) == look.traitor for bat in look.view.monsters)
 
 
 def test_sensible_players_reach_the_organ_or_are_drained() -> None:
-    heroes = traitors = 0
-    did = dict.fromkeys(("start_organ", "play_organ", "latch_on", "attack", "to_room"), 0)
-    for seed in range(16):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        for verb in did:
-            did[verb] += chosen[verb]
-        if g.winners & g.haunt.team_seats(g, TRAITOR):
-            assert all(g.fate[seat] == DEAD for seat in range(4))
-            traitors += 1
-        elif g.winners:
-            assert g.data.organ == PLAYED
-            assert not g.data.host
-            heroes += 1
-    assert heroes >= 3
-    assert traitors >= 3
-    assert all(did.values())
+    games = sensible_games(HAUNT, range(16), seats=(4,))
+    assert len(games.won_by(HEROES)) >= 3
+    assert len(games.won_by(TRAITOR)) >= 3
+    assert all(g.data.organ == PLAYED and not g.data.host for g in games.won_by(HEROES))
+    assert all(g.fate[:4] == (DEAD,) * 4 for g in games.won_by(TRAITOR))
+    assert {"start_organ", "play_organ", "latch_on", "attack", "to_room"} <= set(games.chosen)
 
 
 def test_what_each_is_after() -> None:
@@ -137,8 +108,3 @@ def test_what_each_is_after() -> None:
     assert hunt.verbs[0] == "latch_on"
     assert all(g.team[seat] == HEROES for seat in hunt.targets)
     assert all(seat < FIRST_MONSTER for seat in hunt.targets)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.figures import living_heroes
 from housebound.games.betrayal.haunts.h25_voodoo import (
     CHINA,
     DOLL_IN,
@@ -19,11 +18,12 @@ from housebound.games.betrayal.haunts.h25_voodoo import (
     doll_of,
     in_turn,
 )
-from housebound.games.betrayal.state import DEAD, IN_HOUSE, OVER, SETTING_UP, House
+from housebound.games.betrayal.state import IN_HOUSE, OVER, House
 from housebound.games.betrayal.words import FIGURES, HEROES, ROOMS, TO_ROOM, TRAITOR
-from housebound.kernel.chance import Chance
-from housebound.kernel.script import SPECTATOR, Decision
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, new_table, play, sensibly
+from housebound.kernel.script import SPECTATOR
+from tests.games.betrayal.haunts.looks import imagined, looks
+from tests.games.betrayal.haunts.played import SEATS, begin, go_on, has_begun, new_table, sensible_games
+from tests.games.betrayal.haunts.positions import carry_out, standing
 
 HAUNT = 25
 
@@ -57,45 +57,29 @@ def test_the_dolls_and_their_rooms() -> None:
     assert len(DOLL_IN) == 10
 
 
-def small_house(**more: object) -> House:
-    position = {
-        "phase": "turn",
-        "haunt": HAUNT,
-        "revealer": 0,
-        "traitor": 3,
-        "house": {
-            "kitchen": "foyer.north",
-            "chapel": "upper_landing.north",
-            "pentagram_chamber": "basement_landing.north",
-        },
-        **more,
+def small_house(phase: str = "turn") -> House:
+    """The Kitchen alone of its pair is in the house, both rooms of the Glass doll are, none of the others."""
+    rooms = {
+        "kitchen": "foyer.north",
+        "chapel": "upper_landing.north",
+        "pentagram_chamber": "basement_landing.north",
     }
-    g = BETRAYAL.from_position(4, BETRAYAL.settle(4, {"date": "10-31"}), position)
-    g.chance = Chance(Random(0), [])
-    return g
+    return standing(HAUNT, seats=4, phase=phase, revealer=0, traitor=3, house=rooms)
 
 
 def test_what_the_traitor_may_choose() -> None:
-    """The Kitchen alone of its pair is in the house, both rooms of the Glass doll are, none of the others."""
     g = small_house(phase="setting_up")
-    setup = g.haunt.set_up(g)
-    decision = next(setup)
-    asked = []
-    for n in range(3):
-        assert isinstance(decision, Decision)
-        decision.state = g
+    zoe = g.word[0]
+    asked = carry_out(g, g.haunt.set_up(g), lambda d: d.options[0 if d.subject == zoe else -1])
+    for decision in asked:
         assert (decision.seat, decision.prompt, decision.to) == (3, "hide_doll", 1 << 3)
-        assert decision.subject == g.word[n]
-        asked.append({option.args[0] for option in decision.options})
-        answer = decision.options[-1 if n else 0]
-        try:
-            decision = setup.send(answer)
-        except StopIteration:
-            break
+    assert [decision.subject for decision in asked] == list(g.word[:3])
     every = {room for rooms in ROOMS_OF for room in rooms} - {ROOMS["furnace_room"]}
-    assert asked[0] == every
-    assert asked[1] == every - {ROOMS["kitchen"]}
-    assert asked[2] == every - {ROOMS["kitchen"], *ROOMS_OF[RAG]}
+    assert [{option.args[0] for option in decision.options} for decision in asked] == [
+        every,
+        every - {ROOMS["kitchen"]},
+        every - {ROOMS["kitchen"], *ROOMS_OF[RAG]},
+    ]
 
 
 def dolls(g: House, *rooms: str) -> None:
@@ -131,19 +115,12 @@ def test_who_sees_what() -> None:
     g = begin(HAUNT, 5, 0)
     heroes = in_turn(g)
     rooms = {FIGURES.words[g.word[hero]]: ROOMS.words[g.data.room[hero]] for hero in heroes}
-    for seat in (*range(5), SPECTATOR):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        hints = {key: who for key, who in view.haunt.shown.items() if key.startswith("hint_of_")}
+    secret = {f"doll of {hero}": g.data.room[hero] for hero in heroes}
+    for look in looks(g, SPECTATOR):
+        hints = {key: who for key, who in look.haunt.shown.items() if key.startswith("hint_of_")}
         assert sorted(hints.values()) == sorted(rooms)
-        if seat == g.traitor:
-            assert view.haunt.page[2:] == ("haunt-25-traitor",)
-            assert view.haunt.shown["dolls"] == rooms
-            assert BETRAYAL.hidden(g, seat) == {}
-        else:
-            assert view.haunt.page[2:] == (() if seat == SPECTATOR else ("haunt-25-heroes",))
-            assert view.haunt.shown["dolls"] == {}
-            assert BETRAYAL.hidden(g, seat) == {f"doll of {hero}": g.data.room[hero] for hero in heroes}
+        assert look.haunt.shown["dolls"] == (rooms if look.traitor else {})
+        assert BETRAYAL.hidden(g, look.seat) == ({} if look.traitor else secret)
     g.data.possible[heroes[0]] = 1 << g.data.room[heroes[0]]
     assert f"doll of {heroes[0]}" not in BETRAYAL.hidden(g, heroes[1])
     g.phase = OVER
@@ -152,10 +129,7 @@ def test_who_sees_what() -> None:
 
 def test_the_hints_are_told_to_all_and_the_rooms_to_nobody() -> None:
     table = new_table(HAUNT, 4, 3)
-    rng = Random(3)
-    while house(table).data is None or house(table).phase == SETTING_UP:
-        decision = table.pending[0]
-        table.choose(decision.seat, rng.choice(decision.options), decision.id)
+    go_on(table, has_begun, seed=3)
     for seat in (*range(4), SPECTATOR):
         told = [notice.kind.name for _, notice in table.notices(seat)]
         assert sum(name.startswith("hint_of_") for name in told) == 3
@@ -165,46 +139,22 @@ def test_what_others_take_for_possible() -> None:
     g = begin(HAUNT, 4, 1)
     hero, other, *_ = in_turn(g)
     g.data.possible[other] = 1 << g.data.room[other]
-    rooms, others = set(), set()
-    for seed in range(40):
-        world = g.copy()
-        BETRAYAL.resample(world, hero, Random(seed))
-        rooms.add(world.data.room[hero])
-        others.add(world.data.room[other])
-        world = g.copy()
-        BETRAYAL.resample(world, g.traitor, Random(seed))
-        assert world.data.room == g.data.room
-    assert rooms == set(ROOMS_OF[doll_of(g, hero)])
-    assert others == {g.data.room[other]}
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6")
+    worlds = list(imagined(g, hero, 40))
+    assert {world.data.room[hero] for world in worlds} == set(ROOMS_OF[doll_of(g, hero)])
+    assert {world.data.room[other] for world in worlds} == {g.data.room[other]}
+    assert all(world.data.room == g.data.room for world in imagined(g, g.traitor, 40))
 
 
 def test_sensible_players_find_their_dolls_or_die() -> None:
-    heroes = traitors = 0
-    did = dict.fromkeys(("search_for_doll", "destroy_doll", "explore"), 0)
-    for seed in range(20):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        for verb in did:
-            did[verb] += chosen[verb]
-        dead = sum(g.fate[seat] == DEAD for seat in in_turn(g))
-        if g.winners & g.haunt.team_seats(g, TRAITOR):
-            assert dead >= 2
-            traitors += 1
-        else:
-            assert g.winners
-            assert dead <= 1
-            assert all(g.data.destroyed >> seat & 1 for seat in in_turn(g))
-            heroes += 1
-    assert heroes >= 4
-    assert traitors >= 4
-    assert all(did.values())
+    games = sensible_games(HAUNT, range(20), seats=(4,))
+    assert all(g.winners for g in games.ends)
+    assert len(games.won_by(HEROES)) >= 4
+    assert len(games.won_by(TRAITOR)) >= 4
+    for g in games.won_by(HEROES):
+        assert len(living_heroes(g)) >= 2
+        assert all(g.data.destroyed >> seat & 1 for seat in in_turn(g))
+    assert all(len(living_heroes(g)) <= 1 for g in games.won_by(TRAITOR))
+    assert {"search_for_doll", "destroy_doll", "explore"} <= set(games.chosen)
 
 
 def test_what_each_is_after() -> None:
@@ -223,8 +173,3 @@ def test_what_each_is_after() -> None:
     (hunt,) = g.haunt.goals(g, 3)
     assert set(hunt.targets) == {seat for seat in range(4) if g.team[seat] == HEROES}
     assert hunt.verbs.index(TO_ROOM(ROOMS["tower"]).name) < hunt.verbs.index(TO_ROOM(ROOMS["kitchen"]).name)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
 
 from housebound.games.betrayal.components import TOP
 from housebound.games.betrayal.entering import put_into
-from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
 from housebound.games.betrayal.haunts.h26_pay_the_piper import CHAMBER, RAT_ROOMS, beside_chamber, tokens_needed
 from housebound.games.betrayal.house import in_house, lift_tile
 from housebound.games.betrayal.laying import lay_beside
 from housebound.games.betrayal.state import DEAD, IN_HOUSE, House
 from housebound.games.betrayal.traits import start_of
-from housebound.games.betrayal.words import BASEMENT_LANDING, ROOMS, TRAITOR
-from housebound.kernel.chance import Chance
-from housebound.kernel.script import Decision, Option
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from housebound.games.betrayal.words import BASEMENT_LANDING, HEROES, ROOMS, TRAITOR
+from housebound.kernel.script import Decision
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import TRIO, carry_out, last, setting_up
 
 HAUNT = 26
 
@@ -53,7 +52,7 @@ def test_the_traitor_grows(seats: int) -> None:
 
 def test_what_was_lost_returns_first() -> None:
     weak = {"room": "foyer", "might": 0, "sanity": 1}
-    g, _ = set_up({"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "madame_zostra": weak}, 3, SMALL_HOUSE)
+    g, _ = set_up({**TRIO, "madame_zostra": weak}, SMALL_HOUSE)
     assert g.clip[8:12] == [start_of(g, 2, trait) + 1 for trait in range(4)]
 
 
@@ -69,31 +68,18 @@ SMALL_HOUSE = {
 }
 
 
-def set_up(explorers: dict[str, Any], seats: int, house: dict[str, str]) -> tuple[House, list[Decision]]:
-    """A setup in which everybody takes the last option; what was asked."""
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 1, "house": house, "explorers": explorers}
-    g = BETRAYAL.from_position(seats, BETRAYAL.settle(seats, {"date": "10-31"}), position)
-    g.chance = Chance(Random(0), [])
-    setup = g.haunt.set_up(g)
-    asked: list[Decision] = []
-    chosen: Option | None = None
-    while True:
-        try:
-            decision = setup.send(chosen)
-        except StopIteration:
-            return g, asked
-        assert isinstance(decision, Decision)
-        decision.state = g
-        asked.append(decision)
-        chosen = decision.options[-1]
+def set_up(explorers: dict[str, Any], house: dict[str, str]) -> tuple[House, list[Decision]]:
+    """A setup for three in which everybody takes the last option; what was asked."""
+    g = setting_up(HAUNT, revealer=1, house=house, explorers=explorers)
+    return g, carry_out(g, g.haunt.set_up(g), last)
 
 
 def test_everybody_is_turned_out_of_the_chamber() -> None:
     """North of the Chamber lies the Game Room, without a door between them: it is beside it all the same."""
     house = {**SMALL_HOUSE, "creaky_hallway": "basement_landing.north", "game_room": "creaky_hallway.west"}
     del house["larder"]
-    everybody = {"zoe_ingstrom": "pentagram_chamber", "ox_bellows": "foyer", "madame_zostra": "pentagram_chamber"}
-    g, asked = set_up(everybody, 3, house)
+    inside = {"zoe_ingstrom": "pentagram_chamber", "madame_zostra": "pentagram_chamber"}
+    g, asked = set_up({**TRIO, **inside}, house)
     assert sorted(beside_chamber(g)) == sorted([BASEMENT_LANDING, ROOMS["game_room"]])
     assert [decision.seat for decision in asked if decision.prompt == "leave_chamber"] == [0, 2]
     for decision in asked:
@@ -107,7 +93,7 @@ def test_everybody_is_turned_out_of_the_chamber() -> None:
 
 def test_nobody_dies_on_the_way_out() -> None:
     weak = {"room": "pentagram_chamber", "sanity": 0, "knowledge": 0}
-    g, _ = set_up({"zoe_ingstrom": weak, "ox_bellows": "foyer", "madame_zostra": "foyer"}, 3, SMALL_HOUSE)
+    g, _ = set_up({**TRIO, "zoe_ingstrom": weak}, SMALL_HOUSE)
     assert g.fate[0] == IN_HOUSE
     assert g.clip[2] == 0, "it has failed to leave unharmed"
 
@@ -126,20 +112,18 @@ def test_more_rats_than_rooms_come_together() -> None:
     """One room with an omen is free: all six Rats are there. A second one: each gets one, the rest as the traitor
     likes.
     """
-    g, asked = set_up({"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "madame_zostra": "foyer"}, 3, SMALL_HOUSE)
+    g, asked = set_up(TRIO, SMALL_HOUSE)
     assert {g.room[rat] for rat in monsters(g)} == {ROOMS["catacombs"]}
     assert len(monsters(g)) == 6
     assert [decision.prompt for decision in asked] == ["side"] * 6, "the side in a barrier room is the traitor's choice"
-    two = {**SMALL_HOUSE, "patio": "foyer.north"}
-    g, asked = set_up({"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "madame_zostra": "foyer"}, 3, two)
+    g, asked = set_up(TRIO, {**SMALL_HOUSE, "patio": "foyer.north"})
     rooms = Counter(g.room[rat] for rat in monsters(g))
     assert rooms == {ROOMS["patio"]: 5, ROOMS["catacombs"]: 1}, "the last of the options was chosen"
     assert [decision.seat for decision in asked if decision.prompt == "rat_room"] == [2] * 4
 
 
 def test_without_such_a_room_they_come_anywhere() -> None:
-    house = {"pentagram_chamber": "basement_landing.west"}
-    g, _ = set_up({"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "madame_zostra": "foyer"}, 3, house)
+    g, _ = set_up(TRIO, {"pentagram_chamber": "basement_landing.west"})
     assert len(monsters(g)) == 6
     rooms = {g.room[rat] for rat in monsters(g)}
     assert not rooms & {ROOMS["foyer"], CHAMBER, -1}
@@ -153,40 +137,21 @@ def test_a_chamber_beside_the_house_has_its_landing() -> None:
 
 
 def test_what_each_side_sees() -> None:
-    g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-26-traitor" if traitor else "haunt-26-heroes",)
-        shown = {"ritual_tokens": 0, "rats_left": 8}
-        assert view.haunt.shown == ({**shown, "ritual_needed": 5} if traitor else shown)
-        assert {monster.traits for monster in view.monsters} == {(2, 3, 1, -1) if traitor else ()}
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+    shown = {"ritual_tokens": 0, "rats_left": 8}
+    for look in looks(begin(HAUNT, 4, 0)):
+        assert look.haunt.shown == ({**shown, "ritual_needed": 5} if look.traitor else shown)
+        assert set(look.traits) == {(2, 3, 1, -1) if look.traitor else ()}
 
 
 def test_sensible_players_play_the_pipe_and_kill_rats() -> None:
-    heroes = traitors = swarms = 0
-    for seed in range(16):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        swarms += chosen["swarm"]
-        if g.winners & g.haunt.team_seats(g, TRAITOR):
-            assert g.data.tokens == 5 or not heroes_in_house(g)
-            traitors += 1
-        elif g.winners:
-            assert not monsters(g) or (g.fate[g.traitor] == DEAD and not g.data.entered)
-            heroes += 1
-        assert chosen["play_the_pipe"] >= g.data.tokens
-    assert heroes > 2
-    assert traitors > 2
-    assert swarms > 16
+    games = sensible_games(HAUNT, range(16), seats=(4,))
+    assert len(games.won_by(HEROES)) > 2
+    assert len(games.won_by(TRAITOR)) > 2
+    for g in games.won_by(HEROES):
+        assert not monsters(g) or (g.fate[g.traitor] == DEAD and not g.data.entered)
+    assert all(g.data.tokens == 5 or not heroes_in_house(g) for g in games.won_by(TRAITOR))
+    assert all(chosen["play_the_pipe"] >= g.data.tokens for g, chosen in games.each)
+    assert games.chosen["swarm"] > 16
 
 
 def test_what_each_is_after() -> None:
@@ -201,8 +166,3 @@ def test_what_each_is_after() -> None:
     assert g.haunt.goals(g, g.traitor)[0].rooms == 1 << CHAMBER
     g.acting = rats[0]
     assert g.haunt.goals(g, g.traitor)[0].targets == tuple(heroes_in_house(g))
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -9,14 +9,16 @@ import pytest
 from housebound.games.betrayal.cards_in_hand import holder_of
 from housebound.games.betrayal.components import GAINS, card_numbers
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import living_heroes, monsters
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h27_amok_flesh import CRYSTAL_BALL
 from housebound.games.betrayal.haunts.h27_blob import SEARCH_ROOMS, blob_rooms
-from housebound.games.betrayal.state import DEAD, IN_HOUSE, OPEN, WALL, House
+from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.traits import value
-from housebound.games.betrayal.words import HEROES, KNOWLEDGE, OMEN, ROOMS, TRAITOR
+from housebound.games.betrayal.words import KNOWLEDGE, OMEN, ROOMS, TRAITOR
 from housebound.kernel.script import Ask
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import close_all_doors, setting_up, standing, unasked
 
 HAUNT = 27
 
@@ -35,12 +37,6 @@ def test_it_stirs_where_the_crystal_ball_was(seats: int, seed: int) -> None:
     assert not g.data.grown
 
 
-def place(**given: Any) -> House:
-    where = {"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "jenny_leclerc": "foyer"}
-    table = {"haunt": HAUNT, "revealer": 0, "traitor": 2, "explorers": where, **given}
-    return BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), table)
-
-
 def test_the_traitor_knows_most_of_all_but_the_revealer() -> None:
     for seed in range(6):
         g = begin(HAUNT, 4, seed)
@@ -55,14 +51,13 @@ def test_the_origin_is_the_room_of_the_ball_or_else_of_the_revealer() -> None:
         "ox_bellows": {"room": "foyer", "sanity": 0, "cards": ["crystal_ball"]},
         "jenny_leclerc": "entrance_hall",
     }
-    g = place(phase="setting_up", explorers=explorers)
-    assert list(g.haunt.set_up(g)) == []
+    g = setting_up(HAUNT, traitor=2, explorers=explorers)
+    unasked(g.haunt.set_up(g))
     assert ROOMS.words[g.data.origin] == "foyer"
     assert BETRAYAL.position(g)["omen_discard"] == ["crystal_ball"]
     assert g.fate[1] == IN_HOUSE, "nobody dies of giving it up"
-    explorers["ox_bellows"] = "foyer"
-    g = place(phase="setting_up", explorers=explorers)
-    assert list(g.haunt.set_up(g)) == []
+    g = setting_up(HAUNT, traitor=2, explorers={**explorers, "ox_bellows": "foyer"})
+    unasked(g.haunt.set_up(g))
     assert ROOMS.words[g.data.origin] == "upper_landing"
 
 
@@ -73,20 +68,16 @@ def may_search(g: House) -> bool:
 
 
 def test_a_used_room_is_searched_again_only_if_nothing_else_is_left() -> None:
-    def in_kitchen(**more: Any) -> House:
-        g = place(house={"kitchen": "foyer.north", "library": "foyer.south"}, **more)
-        g.room[0] = ROOMS["kitchen"]
-        g.data.known = True
-        g.data.main = 1 << ROOMS["upper_landing"]
-        g.data.searched = 1 << ROOMS["kitchen"]
-        return g
-
-    g = in_kitchen()
+    rooms = {"kitchen": "foyer.north", "library": "foyer.south"}
+    explorers = {"zoe_ingstrom": "kitchen", "ox_bellows": "foyer", "jenny_leclerc": "foyer"}
+    g = standing(HAUNT, traitor=2, house=rooms, explorers=explorers)
+    g.data.known = True
+    g.data.main = 1 << ROOMS["upper_landing"]
+    g.data.searched = 1 << ROOMS["kitchen"]
     assert not may_search(g), "the Library, and rooms that can be discovered"
     g.data.searched |= 1 << ROOMS["library"]
     assert not may_search(g), "rooms that can be discovered"
-    g.door = tuple(WALL if beyond == OPEN else beyond for beyond in g.door)
-    g.doorways = (0, 0, 0)
+    close_all_doors(g)
     assert may_search(g)
     g.data.searched = 1 << ROOMS["kitchen"]
     assert not may_search(g), "the Library"
@@ -100,39 +91,15 @@ def test_thirteen_rooms_can_hold_an_ingredient() -> None:
     assert len(card_numbers(SEARCH_ROOMS)) == 13
 
 
-def test_each_side_reads_its_own_page() -> None:
+def test_what_each_side_sees() -> None:
     g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-27-traitor" if traitor else "haunt-27-heroes",)
-        assert view.haunt.shown["blob_needed"] == ("" if traitor else 4)
-        assert view.haunt.shown["blob_origin"] == ROOMS.words[g.data.origin]
-
-
-@pytest.mark.parametrize("seats", [4, 6])
-def test_nothing_is_hidden_in_its_goals(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, 1) > 0
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert not g.winners or g.winners & g.haunt.team_seats(g, TRAITOR) or living_heroes(g)
-        for seat in range(seats):
-            assert g.data.risen[seat] < 0 or g.fate[seat] == DEAD
+    for look in looks(g):
+        assert look.haunt.shown["blob_needed"] == ("" if look.traitor else 4)
+        assert look.haunt.shown["blob_origin"] == ROOMS.words[g.data.origin]
 
 
 def test_sensible_heroes_examine_and_search_and_once_in_a_while_win() -> None:
-    winners, known, people = set(), 0, 0
-    for seed in (2, 5, 22, 30, 33):
-        g, _ = play(HAUNT, 4, seed, choose=sensibly)
-        winners |= {HEROES if g.winners & g.haunt.team_seats(g, HEROES) else TRAITOR}
-        known += g.data.known
-        people += len(monsters(g))
-    assert TRAITOR in winners
-    assert known
-    assert people
+    games = sensible_games(HAUNT, (2, 5, 22, 30, 33), seats=(4,))
+    assert games.won_by(TRAITOR)
+    assert any(g.data.known for g in games.ends)
+    assert any(monsters(g) for g in games.ends)

@@ -9,12 +9,14 @@ import pytest
 from housebound.games.betrayal.components import GAINS, TOP
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.far_away import gaps
-from housebound.games.betrayal.haunts.figures import living_heroes, monsters
+from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h30_tomb_of_dracula import FAR_ENOUGH, GIRL, TOMBS
 from housebound.games.betrayal.haunts.h30_vampires import BRIDE, DRACULA, is_vampire
 from housebound.games.betrayal.state import IN_HOUSE, House
-from housebound.games.betrayal.words import HEROES, ROOMS, TO_ROOM, TRAITOR
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from housebound.games.betrayal.words import HEROES, TRAITOR
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import Answer, carry_out, first, last, names, setting_up
 
 HAUNT = 30
 
@@ -39,38 +41,25 @@ def test_dracula_lies_far_away_and_the_girl_is_his_bride(seats: int, seed: int) 
     assert [seat for seat in range(seats) if is_vampire(g, seat)] == [g.traitor]
 
 
-def set_up(explorers: dict[str, Any], house: dict[str, str], **given: Any) -> tuple[House, list[str]]:
-    """A table of 3 in which seat 2 is the traitor; where Dracula could lie. He lies in the first of these rooms."""
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 2, "house": house, "explorers": explorers, **given}
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
-    setup = g.haunt.set_up(g)
-    offered: list[str] = []
-    try:
-        decision: Any = next(setup)
-        decision.state = g
-        offered = [option.name for option in decision.options]
-        setup.send(TO_ROOM(decision.options[0].args[0]))
-    except StopIteration:
-        pass
-    return g, offered
+def set_up(
+    explorers: dict[str, Any], house: dict[str, str], answer: Answer = first
+) -> tuple[dict[str, Any], list[str]]:
+    """A table of 3 in which seat 2 is the traitor, after the setup; and the rooms in which Dracula could lie."""
+    g = setting_up(HAUNT, revealer=2, house=house, explorers=explorers)
+    asked = carry_out(g, g.haunt.set_up(g), answer)
+    assert len(asked) <= 1
+    return BETRAYAL.position(g), [name for decision in asked for name in names(decision)]
 
 
-def setup_of(**given: Any) -> tuple[dict[str, Any], list[str]]:
+def with_tombs(**given: Any) -> tuple[dict[str, Any], list[str]]:
+    """There are Crypt and Graveyard; the traitor chooses the latter."""
     explorers = {"zoe_ingstrom": "foyer", "ox_bellows": {"room": "gallery", "cards": ["girl"]}, "jenny_leclerc": given}
     house = {"gallery": "upper_landing.north", "crypt": "basement_landing.west", "graveyard": "entrance_hall.north"}
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 2, "house": house, "explorers": explorers}
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
-    setup = g.haunt.set_up(g)
-    decision: Any = next(setup)
-    decision.state = g
-    offered = [option.name for option in decision.options]
-    with pytest.raises(StopIteration):
-        setup.send(TO_ROOM(ROOMS["graveyard"]))
-    return BETRAYAL.position(g), offered
+    return set_up(explorers, house, last)
 
 
 def test_the_traitor_chooses_between_crypt_and_graveyard_and_rises_by_a_step() -> None:
-    after, offered = setup_of(room="foyer", might=2, speed=3, sanity=TOP, knowledge=0)
+    after, offered = with_tombs(room="foyer", might=2, speed=3, sanity=TOP, knowledge=0)
     assert offered == ["to_room(crypt)", "to_room(graveyard)"]
     traitor = after["explorers"]["jenny_leclerc"]
     assert (traitor["might"], traitor["speed"], traitor["sanity"], traitor["knowledge"]) == (3, 4, TOP, 1)
@@ -78,7 +67,7 @@ def test_the_traitor_chooses_between_crypt_and_graveyard_and_rises_by_a_step() -
 
 
 def test_the_girl_is_discarded_with_what_she_gave_and_the_bride_stands_there() -> None:
-    after, _ = setup_of(room="foyer")
+    after, _ = with_tombs(room="foyer")
     ox = after["explorers"]["ox_bellows"]
     assert after["omen_discard"] == ["girl"]
     assert ox["cards"] == []
@@ -89,50 +78,33 @@ def test_the_girl_is_discarded_with_what_she_gave_and_the_bride_stands_there() -
 def test_without_a_tomb_he_lies_as_far_away_as_the_house_allows() -> None:
     """Foyer 1, staircase 2, upper landing 3; the basement landing cannot be reached at all, which is farther."""
     where = {"zoe_ingstrom": "entrance_hall", "ox_bellows": "entrance_hall", "jenny_leclerc": "entrance_hall"}
-    g, _ = set_up(where, {})
-    assert BETRAYAL.position(g)["monsters"]["dracula"]["room"] == "basement_landing"
-    g, _ = set_up({**where, "ox_bellows": "basement_landing"}, {})
-    assert BETRAYAL.position(g)["monsters"]["dracula"]["room"] == "upper_landing"
+    after, _ = set_up(where, {})
+    assert after["monsters"]["dracula"]["room"] == "basement_landing"
+    after, _ = set_up({**where, "ox_bellows": "basement_landing"}, {})
+    assert after["monsters"]["dracula"]["room"] == "upper_landing"
     house = {"attic": "upper_landing.west", "bedroom": "upper_landing.east"}
-    g, offered = set_up({**where, "ox_bellows": "basement_landing"}, house)
+    _, offered = set_up({**where, "ox_bellows": "basement_landing"}, house)
     assert offered == ["to_room(attic)", "to_room(bedroom)"]
 
 
 def test_without_a_girl_the_bride_stands_by_the_traitor() -> None:
-    g, _ = set_up({"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "jenny_leclerc": "upper_landing"}, {})
-    assert BETRAYAL.position(g)["monsters"]["bride"]["room"] == "upper_landing"
+    after, _ = set_up({"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "jenny_leclerc": "upper_landing"}, {})
+    assert after["monsters"]["bride"]["room"] == "upper_landing"
 
 
-def test_each_side_reads_its_own_page() -> None:
-    g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-30-traitor" if traitor else "haunt-30-heroes",)
-        assert {monster.traits for monster in view.monsters} == ({(8, 5, 6, -1), (4, 4, 4, -1)} if traitor else {()})
+def test_only_the_traitor_sees_the_numbers_of_the_vampires() -> None:
+    for look in looks(begin(HAUNT, 4, 0)):
+        assert set(look.traits) == ({(8, 5, 6, -1), (4, 4, 4, -1)} if look.traitor else {()})
 
 
-def test_nothing_is_hidden_in_its_goals() -> None:
-    assert goals_of_a_game(HAUNT, 4, 1) > 0
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert not g.winners or g.winners >> g.traitor & 1 or living_heroes(g)
+def living_traitors(g: House) -> list[int]:
+    return [seat for seat in range(g.rules.seats) if (g.team[seat], g.fate[seat]) == (TRAITOR, IN_HOUSE)]
 
 
 def test_sensible_vampires_dominate_and_the_sun_rises_on_some() -> None:
-    winners, sun, turned, tried = set(), 0, 0, 0
-    for seed in range(16):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        winners |= {HEROES if g.winners & g.haunt.team_seats(g, HEROES) else TRAITOR}
-        sun += g.data.sun
-        turned += sum(g.team[seat] == TRAITOR and g.fate[seat] == IN_HOUSE for seat in range(g.rules.seats)) > 1
-        tried += chosen["dominate"]
-    assert winners == {HEROES, TRAITOR}
-    assert sun
-    assert tried > turned > 0
+    games = sensible_games(HAUNT, range(16))
+    assert games.won_by(HEROES)
+    assert games.won_by(TRAITOR)
+    assert any(g.data.sun for g in games.ends)
+    turned = sum(len(living_traitors(g)) > 1 for g in games.ends)
+    assert games.chosen["dominate"] > turned > 0

@@ -12,30 +12,28 @@ from housebound.games.betrayal.haunts.terms import MONSTER_TURN
 from housebound.games.betrayal.house import floor_of, rooms_on
 from housebound.games.betrayal.state import IN_HOUSE, OUTSIDE, House
 from housebound.games.betrayal.words import BASEMENT, CARDS, GROUND, MYSTIC_ELEVATOR, ROOMS, UPPER
-from housebound.kernel.script import SPECTATOR, Decision
-from housebound.kernel.table import Table
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from housebound.kernel.script import SPECTATOR
+from tests.games.betrayal.haunts.played import begin, house, sensible_games
+from tests.games.betrayal.haunts.positions import names, setting_up, table_at
 
 HAUNT = 31
 
 
 def at_setup(house: dict[str, str], explorers: dict[str, Any], **given: Any) -> House:
     """A table whose haunt is about to be laid out; revealer is seat 1."""
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 1, "house": house, "explorers": explorers, **given}
-    return BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+    return setting_up(HAUNT, revealer=1, house=house, explorers=explorers, **given)
 
 
 def lay_out(g: House, *choices: str) -> list[list[str]]:
     """Carry out the setup with these choices; what was offered each time."""
-    table = Table(BETRAYAL, 3, {"date": "10-31"}, seed=1, origin=g)
+    table = table_at(g)
     offered = []
     for choice in choices:
         decision = table.pending[0]
         assert decision.seat == 1
-        offered.append([option.name for option in decision.options])
+        offered.append(names(decision))
         table.choose(1, choice)
-    assert isinstance(table.state, House)
-    g.copy_from(table.state)
+    g.copy_from(house(table))
     return offered
 
 
@@ -126,34 +124,16 @@ def test_everything_is_open_to_all() -> None:
         assert not [name for name in BETRAYAL.hidden(g, seat) if "parachute" in name.lower()]
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-7")
-
-
 def test_sensible_players_find_snatch_and_jump() -> None:
-    used: set[str] = set()
-    jumpers = []
-    for seed in range(16):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        used |= set(chosen)
+    games = sensible_games(HAUNT, range(16))
+    for g in games.ends:
         out = sum(1 << seat for seat in range(g.rules.seats) if g.fate[seat] == OUTSIDE)
         assert g.winners == (out if g.why == "BET-WIN-1" else 0)
-        jumpers.append(out.bit_count())
-    assert {"seek_parachute", "snatch_parachute", "leap"} <= used
-    assert {1, 2, 3} <= set(jumpers)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    assert {"seek_parachute", "snatch_parachute", "leap"} <= set(games.chosen)
+    assert {1, 2, 3} <= {g.fate.count(OUTSIDE) for g in games.ends}
 
 
 def test_the_first_question_of_the_haunt_goes_to_the_revealers_left() -> None:
     g = at_setup({}, {"zoe_ingstrom": "foyer"})
-    table = Table(BETRAYAL, 3, {"date": "10-31"}, seed=1, origin=g)
-    decision: Decision = table.pending[0]
+    decision = table_at(g).pending[0]
     assert (decision.seat, decision.prompt) == (2, "turn")

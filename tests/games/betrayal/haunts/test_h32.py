@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
@@ -17,9 +15,10 @@ from housebound.games.betrayal.house import floor_of, in_house, joined, rooms_in
 from housebound.games.betrayal.state import IN_HOUSE, House, changed
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import CARDS, HEROES, ROOMS, SANITY, TRAITOR
-from housebound.kernel.chance import Chance
 from housebound.kernel.script import SPECTATOR, Decision, Option, Script
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import carry_out, first, standing
 
 HAUNT = 32
 
@@ -48,39 +47,27 @@ def test_only_the_starting_tiles_occupied_rooms_and_the_organ_are_left(seats: in
 START_ROOMS_SET = set(START_ROOMS)
 
 
-def standing(**given: Any) -> House:
+UPSTAIRS = {"zoe_ingstrom": "upper_landing", "ox_bellows": "upper_landing", "madame_zostra": "upper_landing"}
+
+
+def three(**given: Any) -> House:
     """A house of three players before it is torn away; Ox Bellows is the traitor."""
-    position = {
-        "haunt": HAUNT,
-        "revealer": 0,
-        "traitor": 1,
-        "explorers": {"zoe_ingstrom": "upper_landing", "ox_bellows": "upper_landing", "madame_zostra": "upper_landing"},
-        **given,
-    }
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
-    g.chance = Chance(Random(0), [])
-    return g
+    return standing(HAUNT, **{"revealer": 0, "traitor": 1, "explorers": UPSTAIRS, **given})
 
 
-def answered(g: House, script: Script[None], asked: list[list[Option]] | None = None) -> None:
-    """Carry the script out; every question is answered with its first option."""
-    option = None
-    while True:
-        try:
-            decision = script.send(option) if option else next(script)
-        except StopIteration:
-            return
-        assert isinstance(decision, Decision)
-        decision.state = g
+def answered(g: House, script: Script[None]) -> list[Decision]:
+    """Carry the script out, in which the traitor answers every question; the house is whole each time."""
+
+    def answer(decision: Decision) -> Option:
         assert decision.seat == g.traitor
         BETRAYAL.check(g)
-        if asked is not None:
-            asked.append(list(decision.options))
-        option = decision.options[0]
+        return first(decision)
+
+    return carry_out(g, script, answer)
 
 
 def test_what_lay_in_a_removed_room_is_on_the_starting_tile_of_its_floor() -> None:
-    g = standing(
+    g = three(
         house={"larder": "basement_landing.north", "charred_room": "foyer.north", "balcony": "upper_landing.north"},
         piles={"larder": ["axe"], "charred_room": ["bell"], "balcony": ["book"]},
         waiting={"charred_room": ["girl"]},
@@ -106,7 +93,7 @@ def test_what_lay_in_a_removed_room_is_on_the_starting_tile_of_its_floor() -> No
 
 
 def test_the_vault_is_closed_again_and_the_collapsed_room_forgotten() -> None:
-    g = standing(
+    g = three(
         house={
             "vault": "upper_landing.north",
             "collapsed_room": "foyer.north",
@@ -126,7 +113,7 @@ def test_the_vault_is_closed_again_and_the_collapsed_room_forgotten() -> None:
 
 
 def test_what_stays_in_the_house_is_not_forgotten() -> None:
-    g = standing(
+    g = three(
         house={"vault": "upper_landing.north", "collapsed_room": "foyer.north", "larder": "basement_landing.north"},
         explorers={"zoe_ingstrom": "vault", "ox_bellows": "collapsed_room", "madame_zostra": "larder"},
         vault_open=True,
@@ -143,7 +130,7 @@ def test_what_stays_in_the_house_is_not_forgotten() -> None:
 
 
 def test_far_rooms_are_joined_to_the_starting_tile_of_their_floor() -> None:
-    g = standing(
+    g = three(
         house={
             "dusty_hallway": "foyer.north",
             "creaky_hallway": "dusty_hallway.north",
@@ -165,11 +152,10 @@ def test_far_rooms_are_joined_to_the_starting_tile_of_their_floor() -> None:
 
 
 def test_the_organ_goes_to_a_starting_tile_of_any_floor() -> None:
-    g = standing()
+    g = three()
     take_apart(g)
-    asked: list[list[Option]] = []
-    answered(g, bring_in(g, ORGAN_ROOM), asked)
-    places = {option.args[0] for option in asked[0]}
+    asked = answered(g, bring_in(g, ORGAN_ROOM))
+    places = {option.args[0] for option in asked[0].options}
     assert places <= START_ROOMS_SET
     assert {floor_of(g, room) for room in places} == {0, 1, 2}
     assert g.drawn_for >> ORGAN_ROOM & 1
@@ -180,7 +166,7 @@ def full_basement() -> House:
     """Something lies at every side of the Basement Landing; the Operating Laboratory lies beside the house."""
     ways = {"larder": "north", "wine_cellar": "east", "furnace_room": "south", "crypt": "west"}
     house = {word: f"basement_landing.{way}" for word, way in ways.items()}
-    return standing(
+    return three(
         house={**house, "operating_laboratory": "beside basement"},
         explorers={"zoe_ingstrom": "larder", "ox_bellows": "operating_laboratory", "madame_zostra": "crypt"},
     )
@@ -208,17 +194,12 @@ def test_what_the_organ_needs_is_known_to_the_heroes_alone(seats: int, target: i
     assert ORGAN_TARGET[seats] == target
     g.data.clues = 1 << ROOMS["library"]
     g.data.spoilt = 1 << ROOMS["chapel"]
-    for seat in (*range(seats), SPECTATOR):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        shown = dict(view.haunt.shown)
-        if seat in heroes_in_house(g):
-            assert view.haunt.page[2:] == ("haunt-32-heroes",)
-            assert (shown.pop("organ_needed"), shown.pop("organ_bonus")) == (target, g.haunt.bonus(g, seat))  # type: ignore[attr-defined]
-        elif seat == g.traitor:
-            assert view.haunt.page[2:] == ("haunt-32-traitor",)
+    for look in looks(g, SPECTATOR):
+        shown = dict(look.haunt.shown)
+        if look.seat in heroes_in_house(g):
+            assert (shown.pop("organ_needed"), shown.pop("organ_bonus")) == (target, g.haunt.bonus(g, look.seat))  # type: ignore[attr-defined]
         assert shown == {"clue_rooms": ["library"], "spoilt_rooms": ["chapel"]}
-        assert BETRAYAL.hidden(g, seat) == {}
+        assert BETRAYAL.hidden(g, look.seat) == {}
 
 
 def test_chances_of_dice() -> None:
@@ -228,29 +209,11 @@ def test_chances_of_dice() -> None:
     assert chance_of(2, 4) == pytest.approx(1 / 9)
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6")
-
-
 def test_sensible_players_look_for_help_and_both_sides_win() -> None:
-    winners = Counter[int]()
-    used: set[str] = set()
-    for seed in range(40):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        used |= set(chosen)
-        winners += Counter({g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1})
-    assert winners[HEROES] >= 3
-    assert winners[TRAITOR] >= 3
-    assert {"play_homeward", "seek_clue", "sabotage", "explore"} <= used
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    games = sensible_games(HAUNT, range(40))
+    assert len(games.won_by(HEROES)) >= 3
+    assert len(games.won_by(TRAITOR)) >= 3
+    assert {"play_homeward", "seek_clue", "sabotage", "explore"} <= set(games.chosen)
 
 
 def test_everybody_is_alive_when_the_house_is_torn_away() -> None:

@@ -16,20 +16,11 @@ from housebound.games.betrayal.house import distances, in_house, joined
 from housebound.games.betrayal.laying import doorways_for
 from housebound.games.betrayal.state import DEAD, MONSTERS, TURN, House
 from housebound.games.betrayal.traits import start_of
-from housebound.games.betrayal.words import BASEMENT_LANDING, CHAPEL, DICE, TRAITOR
+from housebound.games.betrayal.words import BASEMENT_LANDING, CHAPEL, DICE, HEROES, TRAITOR
 from housebound.kernel.chance import Chance
-from housebound.kernel.script import Decision, Option
-from tests.games.betrayal.haunts.played import (
-    BOOKS,
-    SEATS,
-    at_random,
-    begin,
-    goals_of_a_game,
-    house,
-    new_table,
-    play,
-    sensibly,
-)
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, at_random, begin, house, new_table, sensible_games
+from tests.games.betrayal.haunts.positions import carry_out, give_to, last, setting_up, unasked
 
 HAUNT = 33
 
@@ -67,54 +58,34 @@ def test_then_play_goes_on_to_the_left(seats: int) -> None:
     assert [turn for turn in turns if turn[0] == 2] == [(2, n) for n in range(seats)]
 
 
-def laid(given: dict[str, Any]) -> House:
+def laid(**given: Any) -> House:
     """A house of four, in which the second one is about to set up."""
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 1, **given}
-    g = BETRAYAL.from_position(4, BETRAYAL.settle(4, {"date": "10-31"}), position)
-    g.chance = Chance(Random(0), [])
-    return g
-
-
-def set_up(g: House, choose: int = 0) -> list[Decision]:
-    """A setup in which everybody takes the same option; what was asked."""
-    setup = g.haunt.set_up(g)
-    asked: list[Decision] = []
-    chosen: Option | None = None
-    while True:
-        try:
-            decision = setup.send(chosen)
-        except StopIteration:
-            return asked
-        assert isinstance(decision, Decision)
-        decision.state = g
-        asked.append(decision)
-        assert decision.options
-        chosen = decision.options[choose]
+    return setting_up(HAUNT, seats=4, revealer=1, **given)
 
 
 def test_the_first_hero_brings_a_room_in() -> None:
-    g = laid({"house": {"balcony": "upper_landing.east"}})
-    asked = set_up(g)
+    g = laid(house={"balcony": "upper_landing.east"})
+    asked = carry_out(g, g.haunt.set_up(g))
     assert asked[0].prompt == "ritual_room"
     assert [option.args[0] for option in asked[0].options] == list(RITUAL_ROOMS)
     assert in_house(g, CHAPEL)
     assert {decision.seat for decision in asked} == {2}, "to the traitor's left"
     for room, place in (("chapel", "foyer.north"), ("pentagram_chamber", "basement_landing.north")):
-        g = laid({"house": {room: place}})
-        assert set_up(g) == [], "one of them is enough"
+        g = laid(house={room: place})
+        assert carry_out(g, g.haunt.set_up(g)) == [], "one of them is enough"
         assert sum(in_house(g, ritual) for ritual in RITUAL_ROOMS) == 1
 
 
 def test_as_far_from_the_traitor_as_possible() -> None:
     """The Pentagram Chamber can only lie in the basement, where the traitor is."""
     row = {"creaky_hallway": "basement_landing.east", "dusty_hallway": "creaky_hallway.east"}
-    g = laid({"house": row, "explorers": {"ox_bellows": "basement_landing"}})
+    g = laid(house=row, explorers={"ox_bellows": "basement_landing"})
     g.room[g.traitor] = BASEMENT_LANDING
     far = distances(g, BASEMENT_LANDING)
     places = doorways_for(g, RITUAL_ROOMS[1], 1, may_close=False)
     most = max(far[room] for room, _ in places)
     assert most == 2
-    asked = set_up(g, choose=-1)
+    asked = carry_out(g, g.haunt.set_up(g), last)
     assert {room for room in joined(g, RITUAL_ROOMS[1]) if far[room] == most}
     for decision in asked:
         if decision.prompt == "attach":
@@ -122,7 +93,7 @@ def test_as_far_from_the_traitor_as_possible() -> None:
 
 
 def test_two_dice_for_each_trait() -> None:
-    g = laid({"house": {"chapel": "foyer.north"}})
+    g = laid(house={"chapel": "foyer.north"})
     g.clip[4] = 0
     thrown: list[int] = []
 
@@ -133,7 +104,7 @@ def test_two_dice_for_each_trait() -> None:
             return thrown[-1]
 
     g.chance = Loaded(Random(0), [])
-    assert set_up(g) == []
+    unasked(g.haunt.set_up(g))
     assert len(thrown) == 4
     start = [start_of(g, 1, trait) for trait in range(4)]
     assert g.clip[4:8] == [min(start[0] + 1, TOP), *(min(place + 3, TOP) for place in start[1:])]
@@ -153,59 +124,31 @@ def test_a_fire_that_cannot_be_found_any_more_is_fetched() -> None:
 
 
 def test_what_each_side_sees() -> None:
-    g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-33-traitor" if traitor else "haunt-33-heroes",)
-        shown = {"invocation_tokens": 0}
-        assert view.haunt.shown == ({**shown, "invocation_needed": 5} if traitor else shown)
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+    for look in looks(begin(HAUNT, 4, 0)):
+        assert look.haunt.shown == {"invocation_tokens": 0, **({"invocation_needed": 5} if look.traitor else {})}
 
 
 def test_sensible_players_read_and_burn() -> None:
-    heroes = traitors = gods = 0
-    for seed in range(16):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        gods += len(monsters(g))
-        if g.winners & g.haunt.team_seats(g, TRAITOR):
-            assert not heroes_in_house(g)
-            traitors += 1
-        elif g.winners:
-            assert g.data.burnt or (g.fate[g.traitor] == DEAD and g.data.tokens < 5)
-            heroes += 1
-        assert chosen["invoke"] >= g.data.tokens
-    assert heroes > 2
-    assert traitors > 2
-    assert gods > 2
+    games = sensible_games(HAUNT, range(16), seats=(4,))
+    assert len(games.won_by(HEROES)) > 2
+    assert len(games.won_by(TRAITOR)) > 2
+    for g in games.won_by(HEROES):
+        assert g.data.burnt or (g.fate[g.traitor] == DEAD and g.data.tokens < 5)
+    assert not any(heroes_in_house(g) for g in games.won_by(TRAITOR))
+    assert all(chosen["invoke"] >= g.data.tokens for g, chosen in games.each)
+    assert sum(len(monsters(g)) for g in games.ends) > 2, "gods have come"
 
 
 def test_what_each_is_after() -> None:
     g = begin(HAUNT, 4, 1)
     hero = heroes_in_house(g)[0]
-    holder = holder_of(g, BOOK)
-    g.held[holder] &= ~(1 << BOOK)
-    g.held[g.traitor] |= 1 << BOOK
+    give_to(g, g.traitor, BOOK)
     assert g.haunt.goals(g, g.traitor)[0].verbs == ("invoke",)
     assert g.haunt.goals(g, hero)[0].targets == (g.traitor,)
-    g.held[g.traitor] &= ~(1 << BOOK)
-    g.held[hero] |= 1 << BOOK
+    give_to(g, hero, BOOK)
     goal = g.haunt.goals(g, hero)[0]
     assert goal.verbs == ("destroy_book",)
     assert goal.rooms == sum(1 << room for room in FIRES if in_house(g, room))
     assert g.haunt.goals(g, g.traitor)[0].targets == (hero,)
     g.data.begun = True
     assert g.haunt.goals(g, g.traitor)[0].verbs == ("invoke",)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -15,9 +15,10 @@ from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import ENTRANCE_HALL, HEROES, KNOWLEDGE, MYSTIC_ELEVATOR, ROOMS, TRAITOR
 from housebound.kernel.script import SPECTATOR
-from housebound.kernel.table import Table
 from housebound.locales import speech
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.played import house as house_of
+from tests.games.betrayal.haunts.positions import names, standing, table_at
 
 HAUNT = 35
 EAST, SOUTH, WEST = 1, 2, 3
@@ -25,9 +26,7 @@ HOUSE = {"dusty_hallway": "foyer.north", "creaky_hallway": "dusty_hallway.north"
 
 
 def position(explorers: dict[str, Any], house: dict[str, str] = HOUSE, **given: Any) -> House:
-    settings = BETRAYAL.settle(4, {"date": "10-31"})
-    facts = {"haunt": HAUNT, "revealer": 1, "traitor": 2, "house": house, "explorers": explorers, **given}
-    return BETRAYAL.from_position(4, settings, facts)
+    return standing(HAUNT, seats=4, revealer=1, traitor=2, house=house, explorers=explorers, **given)
 
 
 def doorways(*sides: int) -> dict[str, list[int]]:
@@ -47,10 +46,8 @@ def test_one_cat_in_the_hall_and_from_five_players_on_one_in_the_haunt_room(seat
 
 
 def test_the_traitor_is_whoever_knows_most() -> None:
-    settings = BETRAYAL.settle(4, {"date": "10-31"})
     explorers = dict.fromkeys(["zoe_ingstrom", "ox_bellows", "brandon_jaspers", "vivian_lopez"], "foyer")
-    g = BETRAYAL.from_position(4, settings, {"haunt": HAUNT, "revealer": 1, "explorers": explorers})
-    assert g.traitor == 3
+    assert standing(HAUNT, seats=4, revealer=1, explorers=explorers).traitor == 3
 
 
 # -- places
@@ -82,19 +79,18 @@ def test_whoever_stands_in_the_elevators_doorway_stays_when_it_goes() -> None:
     put_tile(g, MYSTIC_ELEVATOR, g.square[ROOMS["creaky_hallway"]] - 64, 2)
     assert g.square[MYSTIC_ELEVATOR] != square
     assert g.haunt.shown(g, 0)["doorways"] == {"zoe_ingstrom": ["entrance_hall"]}
-    table = Table(BETRAYAL, 4, {"date": "10-31"}, seed=0, origin=g)
-    assert {option.name for option in table.pending[0].options} >= {"walk(entrance_hall)", "explore(south)"}
+    assert {"walk(entrance_hall)", "explore(south)"} <= set(names(table_at(g).pending[0]))
 
 
 def test_the_elevators_doorway_is_a_space_also_where_the_room_beyond_is_gone() -> None:
     house = {**HOUSE, "mystic_elevator": "entrance_hall.south"}
     g = position({"zoe_ingstrom": "mystic_elevator", "ox_bellows": "foyer"}, house)
     lift_tile(g, ROOMS["entrance_hall"])
-    table = Table(BETRAYAL, 4, {"date": "10-31"}, seed=0, origin=g)
+    table = table_at(g)
     table.choose(0, "explore(north)")
-    assert isinstance(table.state, House)
-    assert (table.state.room[0], table.state.data.doorway[0]) == (MYSTIC_ELEVATOR, 0)
-    assert {option.name for option in table.pending[0].options} >= {"walk(mystic_elevator)", "explore(north)"}
+    after = house_of(table)
+    assert (after.room[0], after.data.doorway[0]) == (MYSTIC_ELEVATOR, 0)
+    assert {"walk(mystic_elevator)", "explore(north)"} <= set(names(table.pending[0]))
 
 
 def test_an_effect_moves_somebody_out_of_a_doorway() -> None:
@@ -149,13 +145,10 @@ def test_ways_out_are_the_open_air_and_clear_windows() -> None:
 # -- what each side is told
 
 
-def test_each_side_reads_its_own_page_only() -> None:
+def test_what_each_side_is_told_in_its_page_alone() -> None:
     g = begin(HAUNT, 5, 1)
     for seat in range(5):
-        sight = BETRAYAL.sight(g, seat)
-        assert sight.reads(TRAITOR) == (seat == g.traitor)
-        assert sight.reads(HEROES) == (seat != g.traitor)
-        assert (sight.value(monsters(g)[0], KNOWLEDGE) == 5) == (seat == g.traitor)
+        assert (BETRAYAL.sight(g, seat).value(monsters(g)[0], KNOWLEDGE) == 5) == (seat == g.traitor)
     english = speech("betrayal")
     heroes, traitor = (english.say(f"haunt-35-{side}") for side in ("heroes", "traitor"))
     for secret in ("Storeroom", "Knowledge 3+", "Knowledge 4+", "at least half"):
@@ -200,26 +193,9 @@ def test_half_of_the_heroes(seats: int, out: int, eaten: int, winner: int | None
 # -- whole games
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-
-
 def test_sensible_players_use_everything_and_both_sides_win() -> None:
-    winners = set()
-    used: set[str] = set()
-    for seed in range(40):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        used |= set(chosen)
-        winners |= {g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1}
-    assert winners == {HEROES, TRAITOR}
+    games = sensible_games(HAUNT, range(40))
+    assert games.won_by(HEROES)
+    assert games.won_by(TRAITOR)
     plane = {"search_for_plane", "start_plane", "board_plane", "pick_up_hero", "fly_away", "swat_plane"}
-    assert plane <= used
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    assert plane <= set(games.chosen)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from housebound.games.betrayal.attack import stealable
@@ -25,7 +23,8 @@ from housebound.games.betrayal.state import DEAD, IN_HOUSE, House, changed
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import BASEMENT, CHARACTERS, GROUND, HEROES, SPEED, TRAITOR, UPPER
 from housebound.kernel.script import SPECTATOR
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 
 HAUNT = 36
 
@@ -131,38 +130,13 @@ def test_how_much_the_boat_stands_is_known_to_the_traitor_alone(seats: int) -> N
     g.track = 3
     g.data.hits = 2
     everybody = {"half_flooded": ["ground"], "flooded": ["basement"], "flood_stopped": False, "rowboat_hits": 2}
-    for seat in (*range(seats), SPECTATOR):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        if seat == g.traitor:
-            assert view.haunt.page[2:] == ("haunt-36-traitor",)
-            assert view.haunt.shown == {**everybody, "rowboat_hits_needed": 5}
-        else:
-            assert seat == SPECTATOR or view.haunt.page[2:] == ("haunt-36-heroes",)
-            assert view.haunt.shown == everybody
-        assert BETRAYAL.hidden(g, seat) == {}
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6")
+    for look in looks(g, SPECTATOR):
+        assert look.haunt.shown == ({**everybody, "rowboat_hits_needed": 5} if look.traitor else everybody)
+        assert BETRAYAL.hidden(g, look.seat) == {}
 
 
 def test_sensible_players_reach_the_boat_and_both_sides_win() -> None:
-    winners = Counter[int]()
-    used: set[str] = set()
-    for seed in range(24):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        used |= set(chosen)
-        winners += Counter({g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1})
-    assert winners[HEROES] >= 3
-    assert winners[TRAITOR] >= 3
-    assert {"hack_rowboat", "stop_flood", "explore", "take"} <= used
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    games = sensible_games(HAUNT, range(24))
+    assert len(games.won_by(HEROES)) >= 3
+    assert len(games.won_by(TRAITOR)) >= 3
+    assert {"hack_rowboat", "stop_flood", "explore", "take"} <= set(games.chosen)

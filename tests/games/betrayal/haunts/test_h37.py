@@ -22,8 +22,9 @@ from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.laying import lay_beside
 from housebound.games.betrayal.state import DEAD, IN_HOUSE, House
 from housebound.games.betrayal.traits import value
-from housebound.games.betrayal.words import DICE, KNOWLEDGE, MIGHT, ROOMS, VAULT
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, new_table, play, sensibly
+from housebound.games.betrayal.words import DICE, HEROES, KNOWLEDGE, MIGHT, ROOMS, TRAITOR, VAULT
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, go_on, new_table, sensible_games
 
 HAUNT = 37
 
@@ -45,11 +46,9 @@ def test_death_sits_with_a_hero_and_seals_lie_in_their_rooms(seats: int, seed: i
 
 def test_the_traitor_chooses_to_whom_death_comes() -> None:
     table = new_table(HAUNT, 4, 0)
-    while not table.pending or table.pending[0].prompt != "deaths_opponent":
-        decision = table.pending[0]
-        table.choose(decision.seat, decision.options[0], decision.id)
+    g = go_on(table, lambda table: table.pending[0].prompt == "deaths_opponent", seed=0)
     decision = table.pending[0]
-    assert decision.seat == house(table).traitor
+    assert decision.seat == g.traitor
     assert len(decision.options) == 3
 
 
@@ -88,33 +87,17 @@ def test_dice_that_a_seal_takes_from_death(seats: int, fewer: int, monkeypatch: 
 def test_what_each_side_sees() -> None:
     g = begin(HAUNT, 4, 0)
     kept = [ROOMS.words[room] for room in SEAL_ROOMS if not in_house(g, room)]
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-37-traitor" if traitor else "haunt-37-heroes",)
-        assert view.haunt.shown == ({"seals_broken": 0, "seals_kept_for": kept} if traitor else {"seals_broken": 0})
-        assert [monster.traits for monster in view.monsters] == [(-1, -1, -1, 8) if traitor else ()]
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6")
+    for look in looks(g):
+        assert look.haunt.shown == {"seals_broken": 0, **({"seals_kept_for": kept} if look.traitor else {})}
+        assert look.traits == [(-1, -1, -1, 8) if look.traitor else ()]
 
 
 def test_sensible_players_break_seals_and_both_sides_win() -> None:
-    ends = set()
-    tries = 0
-    for seed in range(24):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        assert g.why != "BET-WIN-7"
-        tries += chosen["break_seal"]
-        ends.add((g.why, bool(g.winners >> g.traitor & 1)))
-    assert {("BET-WIN-1", False), ("BET-WIN-6", True)} <= ends
-    assert tries > 12
+    games = sensible_games(HAUNT, range(24), seats=(4,))
+    assert all(g.why != "BET-WIN-7" for g in games.ends)
+    assert any(g.why == "BET-WIN-1" for g in games.won_by(HEROES))
+    assert any(g.why == "BET-WIN-6" for g in games.won_by(TRAITOR))
+    assert games.chosen["break_seal"] > 12
 
 
 def test_goals_keep_somebody_in_the_chair() -> None:
@@ -148,8 +131,3 @@ def test_the_traitor_leads_death_to_a_poor_player_and_hunts_the_others() -> None
     names = g.haunt.goals(g, g.traitor)[0].verbs
     worst = min(heroes_in_house(g), key=lambda hero: value(g, hero, KNOWLEDGE))
     assert names[0] == f"pick_figure({BETRAYAL.view(BETRAYAL.sight(g, 0)).explorers[worst].character})"
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
-from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.words import HEROES, ROOMS, TRAITOR
-from housebound.kernel.table import Table
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
+from tests.games.betrayal.haunts.positions import setting_up, table_at
 
 HAUNT = 38
 
@@ -25,15 +23,7 @@ def test_the_first_firebats_come_out_of_the_haunt_room(seats: int, seed: int) ->
 
 
 def test_in_a_barrier_room_the_traitor_chooses_the_side_of_the_roost() -> None:
-    settings = BETRAYAL.settle(3, {"date": "10-31"})
-    position = {
-        "phase": "setting_up",
-        "haunt": HAUNT,
-        "traitor": 1,
-        "house": {"chasm": "basement_landing.east"},
-        "haunt_room": "chasm",
-    }
-    table = Table(BETRAYAL, 3, settings, seed=1, origin=BETRAYAL.from_position(3, settings, position))
+    table = table_at(setting_up(HAUNT, traitor=1, house={"chasm": "basement_landing.east"}, haunt_room="chasm"))
     assert (table.pending[0].seat, table.pending[0].prompt) == (1, "side")
     table.choose(1, table.pending[0].options[1])
     g = house(table)
@@ -41,27 +31,10 @@ def test_in_a_barrier_room_the_traitor_chooses_the_side_of_the_roost() -> None:
     assert [g.side[bat] for bat in monsters(g)] == [1, 1]
 
 
-def test_each_side_reads_its_own_page() -> None:
-    g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-38-traitor" if traitor else "haunt-38-heroes",)
-        assert view.haunt.shown["exorcisms_needed"] == ("" if traitor else 4)
-        assert {monster.traits for monster in view.monsters} == {(-1, 3, -1, -1) if traitor else ()}
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    g, _ = play(HAUNT, seats, 10 * seats, book)
-    assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+def test_what_each_side_sees() -> None:
+    for look in looks(begin(HAUNT, 4, 0)):
+        assert look.haunt.shown["exorcisms_needed"] == ("" if look.traitor else 4)
+        assert set(look.traits) == {(-1, 3, -1, -1) if look.traitor else ()}
 
 
 def test_sensible_heroes_leave_a_room_that_burns() -> None:
@@ -80,10 +53,7 @@ def test_sensible_heroes_leave_a_room_that_burns() -> None:
 
 
 def test_sensible_players_exorcise_and_burn_and_both_sides_can_win() -> None:
-    winners, verbs = Counter[int](), Counter[str]()
-    for seed in range(20):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        winners[TRAITOR if g.winners >> g.traitor & 1 else HEROES] += 1
-        verbs += chosen
-    assert min(winners[HEROES], winners[TRAITOR]) > 1
-    assert min(verbs["exorcise_in"], verbs["exorcise_with"]) > 3
+    games = sensible_games(HAUNT, range(20))
+    assert len(games.won_by(HEROES)) > 1
+    assert len(games.won_by(TRAITOR)) > 1
+    assert min(games.chosen["exorcise_in"], games.chosen["exorcise_with"]) > 3

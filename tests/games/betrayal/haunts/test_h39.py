@@ -13,8 +13,10 @@ from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h39_the_heir import CORRIDOR, REINFORCED_AT, SPEAR
 from housebound.games.betrayal.state import DEAD, IN_HOUSE, OVER, changed
 from housebound.games.betrayal.words import FIGURES, HEROES, ROOMS, TRAITOR
-from housebound.kernel.script import SPECTATOR, Decision
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, new_table, play, sensibly
+from housebound.kernel.script import SPECTATOR
+from tests.games.betrayal.haunts.looks import imagined, looks
+from tests.games.betrayal.haunts.played import SEATS, begin, go_on, has_begun, house, new_table, sensible_games
+from tests.games.betrayal.haunts.positions import carry_out, names, setting_up
 
 HAUNT = 39
 
@@ -38,29 +40,12 @@ def test_assassins_hide_and_the_revealer_names_the_heir(seats: int, seed: int) -
 
 
 def test_with_fewer_rooms_than_assassins_the_rest_is_lost() -> None:
-    position = {
-        "phase": "setting_up",
-        "haunt": HAUNT,
-        "revealer": 0,
-        "traitor": 1,
-        "house": {"statuary_corridor": "upper_landing.north"},
-        "explorers": {"zoe_ingstrom": "foyer", "ox_bellows": "entrance_hall", "madame_zostra": "upper_landing"},
-    }
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
-    setup = g.haunt.set_up(g)
-    asked = []
-    answer = None
-    while True:
-        try:
-            decision = setup.send(answer)
-        except StopIteration:
-            break
-        assert isinstance(decision, Decision)
-        decision.state = g
-        assert (decision.seat, decision.prompt) == (1, "hide_assassin")
-        asked.append([option.name for option in decision.options])
-        answer = decision.options[0]
-    assert asked == [
+    corridor = {"statuary_corridor": "upper_landing.north"}
+    explorers = {"zoe_ingstrom": "foyer", "ox_bellows": "entrance_hall", "madame_zostra": "upper_landing"}
+    g = setting_up(HAUNT, revealer=0, traitor=1, house=corridor, explorers=explorers)
+    asked = carry_out(g, g.haunt.set_up(g))
+    assert {(decision.seat, decision.prompt) for decision in asked} == {(1, "hide_assassin")}
+    assert [names(decision) for decision in asked] == [
         ["to_room(grand_staircase)", "to_room(basement_landing)"],
         ["to_room(basement_landing)"],
         ["no"],
@@ -71,20 +56,16 @@ def test_with_fewer_rooms_than_assassins_the_rest_is_lost() -> None:
 def test_who_sees_what() -> None:
     g = begin(HAUNT, 5, 0)
     rooms = [ROOMS.words[room] for room in card_numbers(g.data.assassins)]
-    for seat in (*range(5), SPECTATOR):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        hidden = BETRAYAL.hidden(g, seat)
-        if seat == g.traitor:
-            assert view.haunt.page[2:] == ("haunt-39-traitor",)
-            assert view.haunt.shown == {"assassins": rooms}
+    for look in looks(g, SPECTATOR):
+        hidden = BETRAYAL.hidden(g, look.seat)
+        if look.traitor:
+            assert look.haunt.shown == {"assassins": rooms}
             assert hidden == {"heir": g.data.heir}
-        elif seat == SPECTATOR:
-            assert view.haunt.shown == {}
+        elif look.seat == SPECTATOR:
+            assert look.haunt.shown == {}
             assert hidden == {"assassins": g.data.assassins, "heir": g.data.heir}
         else:
-            assert view.haunt.page[2:] == ("haunt-39-heroes",)
-            assert view.haunt.shown == {"heir": FIGURES.words[g.word[g.data.heir]]}
+            assert look.haunt.shown == {"heir": FIGURES.words[g.word[g.data.heir]]}
             assert hidden == {"assassins": g.data.assassins}
     g.phase = OVER
     assert all(BETRAYAL.hidden(g, seat) == {} for seat in range(5))
@@ -92,11 +73,7 @@ def test_who_sees_what() -> None:
 
 def test_the_name_of_the_heir_is_told_to_the_heroes_alone() -> None:
     table = new_table(HAUNT, 4, 3)
-    rng = Random(3)
-    while house(table).data is None or house(table).data.heir < 0:
-        decision = table.pending[0]
-        table.choose(decision.seat, rng.choice(decision.options), decision.id)
-    g = house(table)
+    g = go_on(table, has_begun, seed=3)
     for seat in range(4):
         told = [notice for _, notice in table.notices(seat) if notice.kind.name == "heir_is"]
         assert len(told) == (seat != g.traitor)
@@ -126,21 +103,15 @@ def test_what_each_side_takes_for_possible() -> None:
     hero = g.data.heir
     pretenders = set(g.haunt.pretenders(g))  # type: ignore[attr-defined]
     assert len(pretenders) == 3
-    heirs, hidings = set(), set()
-    for seed in range(80):
-        world = g.copy()
-        BETRAYAL.resample(world, g.traitor, Random(seed))
-        assert world.data.assassins == g.data.assassins
-        heirs.add(world.data.heir)
-        world = g.copy()
-        BETRAYAL.resample(world, hero, Random(seed))
-        assert world.data.heir == hero
-        assert not world.data.assassins >> CORRIDOR & 1
-        assert world.data.assassins.bit_count() == 5
-        assert all(g.square[room] >= 0 for room in card_numbers(world.data.assassins))
-        hidings.add(world.data.assassins)
-    assert heirs == pretenders
+    assert {world.data.heir for world in imagined(g, g.traitor, 80)} == pretenders
+    assert {world.data.assassins for world in imagined(g, g.traitor, 80)} == {g.data.assassins}
+    assert {world.data.heir for world in imagined(g, hero, 80)} == {hero}
+    hidings = {world.data.assassins for world in imagined(g, hero, 80)}
     assert len(hidings) > 40
+    for hiding in hidings:
+        assert not hiding >> CORRIDOR & 1
+        assert hiding.bit_count() == 5
+        assert all(g.square[room] >= 0 for room in card_numbers(hiding))
 
 
 def test_whom_the_traitor_can_rule_out() -> None:
@@ -157,29 +128,15 @@ def test_whom_the_traitor_can_rule_out() -> None:
     assert BETRAYAL.hidden(g, g.traitor) == {}
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-7")
-
-
 def test_sensible_players_crown_the_heir_or_kill_it() -> None:
-    heroes = traitors = ambushed = 0
-    for seed in range(16):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        ambushed += chosen["yes"]
+    games = sensible_games(HAUNT, range(16), seats=(4,))
+    assert games.won_by(HEROES)
+    assert games.won_by(TRAITOR)
+    for g in games.won_by(HEROES):
         heir = g.data.heir
-        if g.winners & g.haunt.team_seats(g, TRAITOR):
-            assert g.fate[heir] == DEAD
-            traitors += 1
-        elif g.winners:
-            assert (g.room[heir], g.held[heir] >> SPEAR & 1, g.held[heir] >> RING & 1) == (CORRIDOR, 1, 1)
-            heroes += 1
-    assert heroes
-    assert traitors
-    assert ambushed > 16
+        assert (g.room[heir], g.held[heir] >> SPEAR & 1, g.held[heir] >> RING & 1) == (CORRIDOR, 1, 1)
+    assert all(g.fate[g.data.heir] == DEAD for g in games.won_by(TRAITOR))
+    assert games.chosen["yes"] > 16, "ambushes"
 
 
 def test_what_each_is_after() -> None:
@@ -201,8 +158,3 @@ def test_what_each_is_after() -> None:
     g.held[g.traitor] &= ~(1 << SPEAR)
     g.held[heir] |= 1 << SPEAR
     assert [goal.rooms for goal in g.haunt.goals(g, heir)] == [1 << CORRIDOR]
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import heroes_in_house
+from housebound.games.betrayal.haunts.figures import heroes_in_house, living_heroes
 from housebound.games.betrayal.haunts.h40_buried_alive import DEADLY, graves, is_known
 from housebound.games.betrayal.house import floor_of, neighbours
 from housebound.games.betrayal.omen_cards import SPIRIT_BOARD
-from housebound.games.betrayal.state import DEAD, IN_HOUSE, OVER
+from housebound.games.betrayal.state import IN_HOUSE, OVER
 from housebound.games.betrayal.words import BASEMENT, HEROES, MYSTIC_ELEVATOR, ROOMS, TO_ROOM, TRAITOR
 from housebound.kernel.script import SPECTATOR
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, new_table, play, sensibly
+from tests.games.betrayal.haunts.looks import imagined, looks
+from tests.games.betrayal.haunts.played import SEATS, begin, go_on, new_table, sensible_games
 
 HAUNT = 40
 
@@ -35,31 +34,23 @@ def test_a_grave_in_a_basement_of_five_rooms(seats: int, seed: int) -> None:
 
 def test_the_traitor_alone_knows_what_was_chosen() -> None:
     table = new_table(HAUNT, 4, 1)
-    rng = Random(1)
-    while not any(decision.prompt == "burial_room" for decision in table.pending):
-        decision = table.pending[0]
-        table.choose(decision.seat, rng.choice(decision.options), decision.id)
+    g = go_on(table, lambda table: table.pending[0].prompt == "burial_room", seed=1)
     (decision,) = table.pending
-    assert decision.to == 1 << house(table).traitor
-    assert [option.args[0] for option in decision.options] == graves(house(table))
+    assert decision.to == 1 << g.traitor
+    assert [option.args[0] for option in decision.options] == graves(g)
 
 
 def test_who_sees_what() -> None:
     g = begin(HAUNT, 4, 0)
     rooms = [ROOMS.words[room] for room in card_numbers(g.data.possible)]
-    for seat in (*range(4), SPECTATOR):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        shown = view.haunt.shown
-        if seat == g.traitor:
-            assert view.haunt.page[2:] == ("haunt-40-traitor",)
-            assert shown == {"burial_room": ROOMS.words[g.data.burial], "buried_damage": 0}
-            assert BETRAYAL.hidden(g, seat) == {}
+    for look in looks(g, SPECTATOR):
+        if look.traitor:
+            assert look.haunt.shown == {"burial_room": ROOMS.words[g.data.burial], "buried_damage": 0}
+            assert BETRAYAL.hidden(g, look.seat) == {}
             continue
-        task = {} if seat == SPECTATOR else {"times_dug": 0, "digs_needed": 4}
-        assert shown == {"graves_possible": rooms, **task}
-        assert view.haunt.page[2:] == (() if seat == SPECTATOR else ("haunt-40-heroes",))
-        assert BETRAYAL.hidden(g, seat) == {"burial": g.data.burial}
+        task = {} if look.seat == SPECTATOR else {"times_dug": 0, "digs_needed": 4}
+        assert look.haunt.shown == {"graves_possible": rooms, **task}
+        assert BETRAYAL.hidden(g, look.seat) == {"burial": g.data.burial}
     g.data.possible = 1 << g.data.burial
     assert all(BETRAYAL.hidden(g, seat) == {} for seat in range(4))
     g.data.possible = sum(1 << room for room in graves(g))
@@ -72,43 +63,18 @@ def test_what_each_side_takes_for_possible() -> None:
     hero, *_ = heroes_in_house(g)
     ruled_out = next(room for room in graves(g) if room != g.data.burial)
     g.data.possible &= ~(1 << ruled_out)
-    seen = set()
-    for seed in range(80):
-        world = g.copy()
-        BETRAYAL.resample(world, hero, Random(seed))
-        seen.add(world.data.burial)
-        world = g.copy()
-        BETRAYAL.resample(world, g.traitor, Random(seed))
-        assert world.data.burial == g.data.burial
-    assert seen == set(card_numbers(g.data.possible))
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6")
+    assert {world.data.burial for world in imagined(g, hero, 80)} == set(card_numbers(g.data.possible))
+    assert {world.data.burial for world in imagined(g, g.traitor, 80)} == {g.data.burial}
 
 
 def test_sensible_players_dig_in_time_or_not() -> None:
-    heroes = traitors = 0
-    did = dict.fromkeys(("search_for_grave", "dig_up", "ask_spirit_board"), 0)
-    for seed in range(20):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        for verb in did:
-            did[verb] += chosen[verb]
-        if g.winners & g.haunt.team_seats(g, TRAITOR):
-            dead = all(g.fate[seat] == DEAD for seat in range(4) if g.team[seat] == HEROES)
-            assert dead or g.data.total >= DEADLY
-            traitors += 1
-        else:
-            assert g.winners
-            assert g.data.digs == 4
-            heroes += 1
-    assert heroes >= 3
-    assert traitors >= 3
-    assert all(did.values())
+    games = sensible_games(HAUNT, range(20), seats=(4,))
+    assert all(g.winners for g in games.ends)
+    assert len(games.won_by(HEROES)) >= 3
+    assert len(games.won_by(TRAITOR)) >= 3
+    assert all(g.data.digs == 4 for g in games.won_by(HEROES))
+    assert all(g.data.total >= DEADLY or not living_heroes(g) for g in games.won_by(TRAITOR))
+    assert {"search_for_grave", "dig_up", "ask_spirit_board"} <= set(games.chosen)
 
 
 def test_what_each_is_after() -> None:
@@ -129,8 +95,3 @@ def test_what_each_is_after() -> None:
     assert hunt.cards == (SPIRIT_BOARD,)
     assert set(hunt.verbs) == {TO_ROOM(room).name for room in graves(g)}
     assert set(hunt.targets) == set(heroes_in_house(g))
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -19,15 +19,15 @@ from housebound.kernel.chance import Outcome
 from housebound.kernel.check.run import check_game
 from housebound.kernel.script import EVERYONE, SPECTATOR, only
 from housebound.kernel.table import Table
+from tests.games.betrayal.haunts.looks import imagined, looks
 from tests.games.betrayal.haunts.played import (
-    BOOKS,
     SEATS,
     at_random,
     begin,
-    goals_of_a_game,
+    go_on,
     house,
     new_table,
-    play,
+    sensible_games,
     sensibly,
 )
 
@@ -62,10 +62,7 @@ def test_the_dice_of_the_sneak_attack(seats: int, dice: int) -> None:
 def hiding(seed: int) -> Table:
     """A table at which the traitor is about to hide."""
     table = new_table(HAUNT, 4, seed)
-    rng = Random(seed)
-    while house(table).phase != SETTING_UP:
-        decision = table.pending[0]
-        table.choose(decision.seat, at_random(house(table), decision, rng), decision.id)
+    go_on(table, lambda table: house(table).phase == SETTING_UP, seed)
     return table
 
 
@@ -132,31 +129,20 @@ def test_every_possible_place_is_imagined_and_no_other() -> None:
     assert BETRAYAL.hidden(g, hero) == {"whereabouts": g.data.spot}
     assert BETRAYAL.hidden(g, g.traitor) == {}
     g.data.possible = 1 << g.data.spot | spots_in(g, ROOMS["entrance_hall"]) | spots_in(g, ROOMS["upper_landing"])
-    imagined = set()
-    for seed in range(60):
-        world = g.copy()
-        BETRAYAL.resample(world, hero, Random(seed))
-        imagined.add(world.data.spot)
-        world = g.copy()
-        BETRAYAL.resample(world, g.traitor, Random(seed))
-        assert world.data.spot == g.data.spot
-    assert imagined == set(card_numbers(g.data.possible))
+    assert {world.data.spot for world in imagined(g, hero, 60)} == set(card_numbers(g.data.possible))
+    assert {world.data.spot for world in imagined(g, g.traitor, 60)} == {g.data.spot}
     g.data.possible = 1 << g.data.spot
     assert BETRAYAL.hidden(g, hero) == {}, "it can only be there"
 
 
-def test_who_reads_what() -> None:
+def test_who_sees_where_the_traitor_is() -> None:
     g = begin(HAUNT, 5, 0)
     place = ROOMS.words[g.data.spot >> 1]
-    for seat in (*range(5), SPECTATOR):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        assert view.explorers[g.traitor].room == (place if seat == g.traitor else "hidden")
-        if seat < 5:
-            assert view.haunt.page[2:] == ("haunt-41-traitor" if seat == g.traitor else "haunt-41-heroes",)
-        assert view.haunt.shown == {}
+    for look in looks(g, SPECTATOR):
+        assert look.view.explorers[g.traitor].room == (place if look.traitor else "hidden")
+        assert look.haunt.shown == {}
     g.phase = OVER
-    assert BETRAYAL.view(BETRAYAL.sight(g, SPECTATOR)).explorers[g.traitor].room == place
+    assert all(look.view.explorers[g.traitor].room == place for look in looks(g, SPECTATOR))
 
 
 def test_what_rooms_did_in_secret_is_not_seen() -> None:
@@ -177,8 +163,8 @@ def test_what_rooms_did_in_secret_is_not_seen() -> None:
     BETRAYAL.resample(world, hero, Random(0))
     assert not world.blessed[traitor] & chapel
     assert world.clip[traitor * 4 : traitor * 4 + 4] == [3, 2, 3, 4]
-    sight, imagined = BETRAYAL.sight(g, hero), BETRAYAL.sight(world, hero)
-    assert [sight.value(traitor, trait) for trait in range(4)] == [imagined.value(traitor, trait) for trait in range(4)]
+    true, other = BETRAYAL.sight(g, hero), BETRAYAL.sight(world, hero)
+    assert [true.value(traitor, trait) for trait in range(4)] == [other.value(traitor, trait) for trait in range(4)]
 
 
 def test_dice_rolled_out_of_sight_are_seen_by_the_traitor_alone() -> None:
@@ -216,31 +202,16 @@ def test_all_laws_hold() -> None:
     assert [failure.message for failure in report.failures] == []
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-
-
 def test_sensible_players_hunt_each_other() -> None:
-    heroes = traitors = 0
-    done = {"sneak_attack": 0, "steal_from": 0, "strike_blindly": 0, "track_by_skull": 0, "track_by_spirit_board": 0}
-    for seed in range(24):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        for verb in done:
-            done[verb] += chosen[verb]
-        if g.winners & g.haunt.team_seats(g, TRAITOR):
-            assert not living_heroes(g)
-            traitors += 1
-        elif g.winners:
-            assert g.winners == g.haunt.team_seats(g, HEROES)
-            assert g.fate[g.traitor] == DEAD
-            heroes += 1
-    assert heroes > 4
-    assert traitors > 4
-    assert all(done.values())
+    games = sensible_games(HAUNT, range(24), seats=(4,))
+    assert len(games.won_by(HEROES)) > 4
+    assert len(games.won_by(TRAITOR)) > 4
+    for g in games.won_by(HEROES):
+        assert g.winners == g.haunt.team_seats(g, HEROES)
+        assert g.fate[g.traitor] == DEAD
+    assert not any(living_heroes(g) for g in games.won_by(TRAITOR))
+    verbs = {"sneak_attack", "steal_from", "strike_blindly", "track_by_skull", "track_by_spirit_board"}
+    assert verbs <= set(games.chosen)
 
 
 def test_what_each_is_after() -> None:
@@ -260,8 +231,3 @@ def test_what_each_is_after() -> None:
     g.clip[traitor * 4 : traitor * 4 + 2] = [7, 7]
     g.held[hero] = 0
     assert [goal.verbs for goal in g.haunt.goals(g, hero)[1:]] == [()], "hopeless: it waits for better odds"
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +9,6 @@ import pytest
 from housebound.games.betrayal.components import WEAPONS, card_numbers
 from housebound.games.betrayal.damage import BY_CARD, damage
 from housebound.games.betrayal.entering import put_into
-from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.bodies import ALL_BODIES, BODIES
 from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
 from housebound.games.betrayal.haunts.h42_comes_the_hero import BOOK, FORMS, GATE_ROOMS, STONE, WAKERS, statue
@@ -18,10 +16,11 @@ from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.state import DEAD, House
 from housebound.games.betrayal.traits import start_of
 from housebound.games.betrayal.trapped import offer_search
-from housebound.games.betrayal.words import CARDS, KNOWLEDGE, MIGHT, PHYSICAL, ROOMS, SANITY, SPEED, TRAITOR
-from housebound.kernel.chance import Chance
+from housebound.games.betrayal.words import CARDS, HEROES, KNOWLEDGE, MIGHT, PHYSICAL, ROOMS, SANITY, SPEED, TRAITOR
 from housebound.kernel.script import Ask, Decision, Option
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games, won_by
+from tests.games.betrayal.haunts.positions import TRIO, carry_out, names, setting_up, standing
 
 HAUNT = 42
 WIZARD = WAKERS.index(BOOK)
@@ -44,64 +43,53 @@ def test_what_wakes_it() -> None:
     assert [ROOMS.words[room] for room in GATE_ROOMS] == ["catacombs", "chasm", "pentagram_chamber"]
 
 
-def set_up(given: dict[str, Any], answers: tuple[str, ...]) -> tuple[House, list[Decision]]:
+def set_up(*answers: str, **given: Any) -> tuple[House, list[Decision]]:
     """A setup for three, in which Ox is the traitor; what was asked."""
-    position = {"phase": "setting_up", "haunt": HAUNT, "revealer": 0, "haunt_room": "foyer", **given}
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
-    g.chance = Chance(Random(0), [])
-    setup = g.haunt.set_up(g)
-    asked: list[Decision] = []
-    chosen: Option | None = None
-    while True:
-        try:
-            decision = setup.send(chosen)
-        except StopIteration:
-            return g, asked
-        assert isinstance(decision, Decision)
-        decision.state = g
-        asked.append(decision)
-        chosen = next(option for option in decision.options if option.name == answers[len(asked) - 1])
+    g = setting_up(HAUNT, **{"revealer": 0, "traitor": 1, "haunt_room": "foyer", "explorers": TRIO, **given})
+    left = list(answers)
 
+    def answer(decision: Decision) -> Option:
+        name = left.pop(0)
+        return next(option for option in decision.options if option.name == name)
 
-TRIO = {"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "madame_zostra": "foyer"}
+    return g, carry_out(g, g.haunt.set_up(g), answer)
 
 
 def test_the_traitor_finds_a_weapon() -> None:
-    g, asked = set_up({"explorers": TRIO, "traitor": 1}, ("pick_deck(item)",))
+    g, asked = set_up("pick_deck(item)")
     found = card_numbers(g.held[1])
     assert len(found) == 1
     assert WEAPONS >> found[0] & 1
     assert CARDS.words[found[0]] != "spear"
     assert asked[0].seat == 1
-    assert [option.name for option in asked[0].options] == ["pick_deck(item)", "pick_deck(omen)"]
-    g, _ = set_up({"explorers": TRIO, "traitor": 1}, ("pick_deck(omen)",))
+    assert names(asked[0]) == ["pick_deck(item)", "pick_deck(omen)"]
+    g, _ = set_up("pick_deck(omen)")
     assert g.held[1] == 1 << CARDS["spear"]
 
 
 def test_what_lies_on_top_comes_first() -> None:
-    top = {"items": ["bell", "revolver", "axe"], "seen_cards": {"bell": [0], "revolver": [0], "axe": [0]}}
-    g, _ = set_up({"explorers": TRIO, "traitor": 1, **top}, ("pick_deck(item)",))
+    top = ["bell", "revolver", "axe"]
+    g, _ = set_up("pick_deck(item)", items=top, seen_cards={card: [0] for card in top})
     assert g.held[1] == 1 << CARDS["revolver"]
     assert g.deck_top[0] == (), "the stack is shuffled"
 
 
 def test_a_stack_without_weapons() -> None:
     """The other one may be searched or not."""
-    gone = {"gone": ["spear"], "explorers": TRIO, "traitor": 1}
-    g, asked = set_up(gone, ("pick_deck(omen)", "pick_deck(item)"))
+    g, asked = set_up("pick_deck(omen)", "pick_deck(item)", gone=["spear"])
     assert g.held[1] & WEAPONS
-    assert [option.name for option in asked[1].options] == ["pick_deck(item)", "stay"]
-    g, _ = set_up(gone, ("pick_deck(omen)", "stay"))
+    assert names(asked[1]) == ["pick_deck(item)", "stay"]
+    g, _ = set_up("pick_deck(omen)", "stay", gone=["spear"])
     assert not g.held[1]
-    nothing = {**gone, "gone": ["spear", "axe", "blood_dagger", "revolver", "sacrificial_dagger"]}
-    g, asked = set_up(nothing, ("pick_deck(omen)", "pick_deck(item)"))
+    weapons = ["spear", "axe", "blood_dagger", "revolver", "sacrificial_dagger"]
+    g, asked = set_up("pick_deck(omen)", "pick_deck(item)", gone=weapons)
     assert len(asked) == 2
     assert not g.held[1]
 
 
 def test_who_is_armed_does_not_search() -> None:
     armed = {**TRIO, "ox_bellows": {"room": "foyer", "cards": ["axe"], "speed": 0}}
-    g, asked = set_up({"explorers": armed, "traitor": 1}, ())
+    g, asked = set_up(explorers=armed)
     assert asked == []
     assert g.clip[5] == start_of(g, 1, SPEED), "what was lost has returned"
     assert g.data.hardened
@@ -109,8 +97,7 @@ def test_who_is_armed_does_not_search() -> None:
 
 def test_in_a_barrier_room_it_stands_beside_the_revealer() -> None:
     there = {**TRIO, "zoe_ingstrom": "chasm/1", "ox_bellows": {"room": "foyer", "cards": ["axe"]}}
-    given = {"explorers": there, "traitor": 1, "house": {"chasm": "basement_landing.north"}, "haunt_room": "chasm"}
-    g, _ = set_up(given, ())
+    g, _ = set_up(explorers=there, house={"chasm": "basement_landing.north"}, haunt_room="chasm")
     assert (g.room[statue(g)], g.side[statue(g)]) == (ROOMS["chasm"], 1)
 
 
@@ -142,10 +129,8 @@ def test_a_gate_that_cannot_be_found_any_more_is_fetched() -> None:
 
 
 def test_nobody_searches_stairs_for_the_statue() -> None:
-    house = {"larder": "basement_landing.north"}
-    position = {"haunt": HAUNT, "revealer": 0, "traitor": 1, "phase": "turn", "active": 1, "house": house}
-    given = {**position, "explorers": TRIO, "monsters": {"statue": "larder"}}
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), given)
+    where: dict[str, Any] = {"house": {"larder": "basement_landing.north"}, "monsters": {"statue": "larder"}}
+    g = standing(HAUNT, phase="turn", traitor=1, active=1, explorers=TRIO, **where)
     ask = Ask(1, [])
     offer_search(g, 1, ask)
     assert ask.options == []
@@ -154,45 +139,27 @@ def test_nobody_searches_stairs_for_the_statue() -> None:
 def test_what_each_side_sees() -> None:
     g = begin(HAUNT, 4, 0)
     hero = heroes_in_house(g)[0]
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-42-traitor" if traitor else "haunt-42-heroes",)
-        assert view.haunt.shown == ({"sacrifices": []} if traitor else {})
-        assert {monster.traits for monster in view.monsters} == {() if traitor else (8, 8, 8, 8)}
+    for look in looks(g):
+        assert look.haunt.shown == ({"sacrifices": []} if look.traitor else {})
+        assert set(look.traits) == {() if look.traitor else (8, 8, 8, 8)}
     g.data.offered = 1 << hero
     g.data.form = WIZARD
-    view = BETRAYAL.view(BETRAYAL.sight(g, g.traitor))
-    assert view.haunt is not None
-    assert view.haunt.shown["statue_form"] == "book"
-    assert view.haunt.shown["statue_held_off"] is False
-    assert len(view.haunt.shown["sacrifices"]) == 1
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+    (shown,) = [look.haunt.shown for look in looks(g) if look.traitor]
+    assert shown["statue_form"] == "book"
+    assert shown["statue_held_off"] is False
+    assert len(shown["sacrifices"]) == 1
 
 
 def test_sensible_players_wake_the_statue_and_open_the_gate() -> None:
-    heroes = gates = moves = 0
-    for seed in range(16):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        moves += chosen["move_statue"]
-        gates += g.data.gate
-        if g.winners & g.haunt.team_seats(g, TRAITOR):
-            assert g.data.gate or not heroes_in_house(g)
-        elif g.winners:
+    games = sensible_games(HAUNT, range(16), seats=(4,))
+    assert len(games.won_by(HEROES)) > 2
+    for g, chosen in games.each:
+        if won_by(g, HEROES):
             assert g.fate[g.traitor] == DEAD
             assert chosen["animate_statue"] == 1
-            heroes += 1
-    assert heroes > 2
-    assert gates > 2
-    assert moves > 16
+    assert all(g.data.gate or not heroes_in_house(g) for g in games.won_by(TRAITOR))
+    assert sum(g.data.gate for g in games.ends) > 2
+    assert games.chosen["move_statue"] > 16
 
 
 def test_what_each_is_after() -> None:
@@ -216,8 +183,3 @@ def test_what_each_is_after() -> None:
     assert goal.verbs == ("open_gate",)
     assert BODIES[other] not in goal.leave
     assert all(ALL_BODIES >> card & 1 for card in goal.leave)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

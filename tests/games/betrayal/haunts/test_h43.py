@@ -15,17 +15,9 @@ from housebound.games.betrayal.state import DEAD, House
 from housebound.games.betrayal.words import HEROES, TRAITOR
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.table import Table
-from tests.games.betrayal.haunts.played import (
-    BOOKS,
-    SEATS,
-    begin,
-    goals_of_a_game,
-    house,
-    new_table,
-    play,
-    sensibly,
-)
-from tests.games.betrayal.haunts.test_lost_necessities import close_all_doors
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games, sensibly
+from tests.games.betrayal.haunts.positions import close_all_doors, standing, unasked
 
 HAUNT = 43
 
@@ -47,20 +39,16 @@ def test_two_numbers_each_a_laboratory_and_no_traitor_in_sight(seats: int, seed:
     assert [g.haunt.true_side(g, seat) for seat in range(seats)].count(TRAITOR) == 1
 
 
-def test_everybody_reads_the_same_page_and_sees_two_numbers() -> None:
+def test_everybody_sees_two_numbers() -> None:
     g = begin(HAUNT, 4, 1)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        assert view.haunt.page == ("haunt-43-title", "haunt-43-story", "haunt-43-heroes")
-        assert view.haunt.hidden
-        assert view.haunt.shown["your_numbers"] == numbers_of(g.data, seat)
-        assert view.haunt.shown["you_are_traitor"] == (seat in g.data.became)
-        assert {explorer.team for explorer in view.explorers} == {"heroes"}
-    looker = BETRAYAL.view(BETRAYAL.sight(g, SPECTATOR))
-    assert looker.haunt is not None
-    assert looker.haunt.shown["your_numbers"] == []
-    assert looker.haunt.shown["you_are_traitor"] == ""
+    *players, spectator = looks(g, SPECTATOR)
+    for look in players:
+        assert look.haunt.hidden
+        assert look.haunt.shown["your_numbers"] == numbers_of(g.data, look.seat)
+        assert look.haunt.shown["you_are_traitor"] == (look.seat in g.data.became)
+        assert {explorer.team for explorer in look.view.explorers} == {"heroes"}
+    assert spectator.haunt.shown["your_numbers"] == []
+    assert spectator.haunt.shown["you_are_traitor"] == ""
 
 
 def test_all_talk_is_open() -> None:
@@ -76,8 +64,7 @@ def place(**data: Any) -> House:
     history = [[0, 1, 1, 3], [1, 1, 2, 5]]
     numbers = [2, 3, 4, 5, 1, 6, 7, 8, 0, 0, 0, 0]
     told = {"history": history, "numbers": numbers, "became": [0, 1, 2], "partners": [2, 5, 2, 0, 0, 0], **data}
-    given = {"haunt": HAUNT, "revealer": 3, "data": told, "house": {"research_laboratory": "upper_landing.north"}}
-    g = BETRAYAL.from_position(4, BETRAYAL.settle(4, {"date": "10-31"}), given)
+    g = standing(HAUNT, seats=4, revealer=3, data=told, house={"research_laboratory": "upper_landing.north"})
     g.round = 1
     BETRAYAL.check(g)
     return g
@@ -150,45 +137,20 @@ def test_imagination_changes_nothing_that_a_seat_sees() -> None:
 
 def test_a_garden_is_fetched_by_whoever_begins_a_turn() -> None:
     g = place()
-    world = g.copy()
-    assert list(world.haunt.on_turn_start(world, 1)) == []
-    assert "gardens" not in BETRAYAL.position(world)["house"]
-    table = new_table(HAUNT, 4, 0)
-    g.chance = house(table).chance
+    unasked(g.haunt.on_turn_start(g, 1))
+    assert not {"conservatory", "gardens"} & set(BETRAYAL.position(g)["house"])
     close_all_doors(g)
-    assert list(g.haunt.on_turn_start(g, 1)) == []
+    unasked(g.haunt.on_turn_start(g, 1))
     assert {"conservatory", "gardens"} & set(BETRAYAL.position(g)["house"])
 
 
 # -- games
 
 
-@pytest.mark.parametrize("seats", [4, 6])
-def test_nothing_is_hidden_in_its_goals(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, 1) > 0
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        living = [seat for seat in range(seats) if is_living(g, seat)]
-        if g.winners & g.haunt.team_seats(g, TRAITOR):
-            assert all(seat in g.data.became for seat in living)
-            assert len(g.data.became) == 1 or not g.winners >> g.data.became[-1] & 1
-        elif g.winners:
-            assert all(g.data.inoculated >> seat & 1 for seat in living)
-
-
 def test_sensible_explorers_brew_and_the_sick_change() -> None:
-    winners, made, changed = set(), 0, 0
-    for seed in range(16):
-        g, _ = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        winners |= {HEROES if g.winners & g.haunt.team_seats(g, HEROES) else TRAITOR}
-        made += g.data.made
-        changed += any(figure >= 0 for figure in g.data.risen) or any(g.data.transforming)
-        assert DEAD in g.fate or g.data.made
-    assert winners == {HEROES, TRAITOR}
-    assert made
-    assert changed
+    games = sensible_games(HAUNT, range(16))
+    assert games.won_by(HEROES)
+    assert games.won_by(TRAITOR)
+    assert all(DEAD in g.fate or g.data.made for g in games.ends)
+    assert any(g.data.made for g in games.ends)
+    assert any(max(g.data.risen) >= 0 or any(g.data.transforming) for g in games.ends)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,8 +12,9 @@ from housebound.games.betrayal.haunts.h44_death_doth_find_us_all import RITUAL
 from housebound.games.betrayal.haunts.terms import MONSTER_TURN
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import HEROES, KNOWLEDGE, ROOMS, SANITY, TRAITOR
-from housebound.kernel.table import Table
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, house, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
+from tests.games.betrayal.haunts.positions import setting_up, table_at
 
 HAUNT = 44
 
@@ -29,15 +29,13 @@ def test_the_youngest_stays_young_and_the_others_are_a_decade_older(seats: int, 
     assert MONSTER_TURN not in g.haunt.turn_order(g)
 
 
-def _set_up(**given: Any) -> House:
-    settings = BETRAYAL.settle(3, {"date": "10-31"})
-    position = {"phase": "setting_up", "haunt": HAUNT, **given}
-    return house(Table(BETRAYAL, 3, settings, seed=1, origin=BETRAYAL.from_position(3, settings, position)))
+def set_up(**explorers: Any) -> House:
+    return house(table_at(setting_up(HAUNT, explorers=explorers)))
 
 
 def test_the_first_decade_has_its_effect_on_the_bearer_of_the_medallion_too() -> None:
     rhinehardt = {"room": "foyer", "cards": ["medallion"]}
-    g = _set_up(explorers={"father_rhinehardt": rhinehardt, "darrin_williams": "foyer", "zoe_ingstrom": "foyer"})
+    g = set_up(father_rhinehardt=rhinehardt, darrin_williams="foyer", zoe_ingstrom="foyer")
     assert g.traitor == 2
     explorers = BETRAYAL.position(g)["explorers"]
     old, young = explorers["father_rhinehardt"], explorers["darrin_williams"]
@@ -46,7 +44,7 @@ def test_the_first_decade_has_its_effect_on_the_bearer_of_the_medallion_too() ->
 
 
 def test_a_traitor_who_has_the_medallion_lays_it_down() -> None:
-    g = _set_up(explorers={"ox_bellows": "foyer", "zoe_ingstrom": {"room": "foyer", "cards": ["medallion"]}})
+    g = set_up(ox_bellows="foyer", zoe_ingstrom={"room": "foyer", "cards": ["medallion"]})
     assert g.traitor == 1
     assert BETRAYAL.position(g)["piles"] == {"foyer": ["medallion"]}
 
@@ -70,36 +68,14 @@ def test_a_room_of_the_ritual_that_nobody_can_discover_any_more_turns_up() -> No
     assert all(g.annex >> ROOMS[word] & 1 for word in lost)
 
 
-def test_each_side_reads_its_own_page() -> None:
-    g = begin(HAUNT, 4, 0)
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-44-traitor" if traitor else "haunt-44-heroes",)
-        assert view.haunt.shown["exorcisms_needed"] == ("" if traitor else 4)
-        assert len(view.haunt.shown["ages"]) == 3
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end_because_nobody_lives_for_ever(seats: int, book: str) -> None:
-    for seed in range(3):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.winners
-        assert g.why in ("BET-WIN-1", "BET-WIN-6")
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+def test_what_each_side_sees() -> None:
+    for look in looks(begin(HAUNT, 4, 0)):
+        assert look.haunt.shown["exorcisms_needed"] == ("" if look.traitor else 4)
+        assert len(look.haunt.shown["ages"]) == 3
 
 
 def test_sensible_players_hold_rituals_and_both_sides_can_win() -> None:
-    winners, verbs = Counter[int](), Counter[str]()
-    for seed in range(24):
-        g, chosen = play(HAUNT, 3 + seed % 2, seed, choose=sensibly)
-        winners[TRAITOR if g.winners >> g.traitor & 1 else HEROES] += 1
-        verbs += chosen
-    assert min(winners[HEROES], winners[TRAITOR]) > 1
-    assert verbs["exorcise_in"] > 20
+    games = sensible_games(HAUNT, range(24), seats=(3, 4))
+    assert len(games.won_by(HEROES)) > 1
+    assert len(games.won_by(TRAITOR)) > 1
+    assert games.chosen["exorcise_in"] > 20

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,14 +9,14 @@ import pytest
 from housebound.games.betrayal.cards_in_hand import holder_of, pile_with
 from housebound.games.betrayal.components import COMPANIONS
 from housebound.games.betrayal.damage import SKULL_CARD
-from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
 from housebound.games.betrayal.haunts.h47_worm_ouroboros import HEADS, hits_needed
 from housebound.games.betrayal.state import DEAD, HAS_ATTACKED, HAS_TASKED, House
-from housebound.games.betrayal.words import CARDS, ROOMS
-from housebound.kernel.chance import Chance
-from housebound.kernel.script import SPECTATOR, Decision
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from housebound.games.betrayal.words import CARDS, HEROES, ROOMS, TRAITOR
+from housebound.kernel.script import SPECTATOR
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import carry_out, last, setting_up
 
 HAUNT = 47
 
@@ -46,25 +45,10 @@ def test_hits_that_destroy_a_head(seats: int, hits: int) -> None:
 def set_up(cards: list[str], room: str) -> House:
     """A table of three whose revealer has these cards and stands in this room, after the setup."""
     explorers: dict[str, Any] = {"zoe_ingstrom": {}, "ox_bellows": {}, "madame_zostra": {"room": room, "cards": cards}}
-    position = {
-        "phase": "setting_up",
-        "haunt": HAUNT,
-        "revealer": 2,
-        "haunt_room": "chasm",
-        "house": {"chasm": "basement_landing.east"},
-        "explorers": explorers,
-    }
-    g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
-    g.chance = Chance(Random(0), [])
-    setup, answer = g.haunt.set_up(g), None
-    while True:
-        try:
-            decision = setup.send(answer)
-        except StopIteration:
-            return g
-        assert isinstance(decision, Decision)
-        decision.state = g
-        answer = decision.options[-1]
+    house = {"chasm": "basement_landing.east"}
+    g = setting_up(HAUNT, revealer=2, haunt_room="chasm", house=house, explorers=explorers)
+    carry_out(g, g.haunt.set_up(g), last)
+    return g
 
 
 def test_companions_and_the_bite_are_discarded_and_the_rest_lies_there() -> None:
@@ -92,37 +76,21 @@ def test_what_each_side_sees() -> None:
         "spelled_heads": ["ouroboros_head_1"],
         "worm_hits": {"ouroboros_head_1": 1},
     }
-    for seat in (*range(5), SPECTATOR):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        if seat == SPECTATOR:
-            assert view.haunt.shown == open_to_all, "a spectator"
-            continue
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-47-traitor" if traitor else "haunt-47-heroes",)
-        assert view.haunt.shown == {**open_to_all, **({"bodies_needed": 16} if traitor else {"worm_hits_needed": 3})}
-        seen = [monster.traits for monster in view.monsters]
-        assert seen == ([(5, 1, -1, -1), (6, 1, -1, -1)] if traitor else [(), ()])
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+    *players, spectator = looks(g, SPECTATOR)
+    assert spectator.haunt.shown == open_to_all
+    for look in players:
+        own = {"bodies_needed": 16} if look.traitor else {"worm_hits_needed": 3}
+        assert look.haunt.shown == {**open_to_all, **own}
+        seen = look.traits
+        assert seen == ([(5, 1, -1, -1), (6, 1, -1, -1)] if look.traitor else [(), ()])
 
 
 def test_sensible_players_work_the_spell_and_both_sides_win() -> None:
-    ends = set()
-    spells = 0
-    for seed in range(20):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        assert g.why != "BET-WIN-7"
-        spells += chosen["work_worm_spell"]
-        ends.add((g.why, bool(g.winners >> g.traitor & 1)))
-    assert {("BET-WIN-1", True), ("BET-WIN-1", False)} <= ends
-    assert spells > 10
+    games = sensible_games(HAUNT, range(20), seats=(4,))
+    assert all(g.why != "BET-WIN-7" for g in games.ends)
+    assert any(g.why == "BET-WIN-1" for g in games.won_by(TRAITOR))
+    assert any(g.why == "BET-WIN-1" for g in games.won_by(HEROES))
+    assert games.chosen["work_worm_spell"] > 10
 
 
 def test_goals() -> None:
@@ -146,8 +114,3 @@ def test_goals() -> None:
     assert g.haunt.goals(g, g.traitor)[0].targets == (hero,)
     g.did = HAS_ATTACKED
     assert g.haunt.goals(g, g.traitor)[0].verbs == ("explore",)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

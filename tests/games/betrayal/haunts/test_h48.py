@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
 from housebound.games.betrayal.haunts.h48_stacked_like_cordwood import (
     HIDING_PLACES,
@@ -17,8 +14,9 @@ from housebound.games.betrayal.haunts.h48_stacked_like_cordwood import (
 )
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE
 from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL
-from housebound.kernel.chance import Chance
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import standing
 
 HAUNT = 48
 
@@ -47,11 +45,9 @@ def test_tokens_that_master_the_weapon(seats: int) -> None:
 
 def test_a_place_to_find_it_turns_up() -> None:
     """HC-23. None is there, none can be discovered: one is fetched, while the weapon is not fixed."""
-    position = {"phase": "turn", "haunt": HAUNT, "revealer": 0, "active": 0, "monsters": {"crimson_jack": "foyer"}}
     for weapon, wanted in ((NOT_FIXED, 1), (WEAPONS[0], 0)):
-        g = BETRAYAL.from_position(3, BETRAYAL.settle(3, {"date": "10-31"}), position)
+        g = standing(HAUNT, phase="turn", active=0, monsters={"crimson_jack": "foyer"})
         g.doorways = (0, 0, 0)
-        g.chance = Chance(Random(0), [])
         g.data.weapon = weapon
         assert list(g.haunt.on_turn_start(g, 0)) == []
         assert sum(g.square[room] >= 0 for room in HIDING_PLACES) == wanted
@@ -62,37 +58,18 @@ def test_what_each_side_sees() -> None:
     hero = heroes_in_house(g)[0]
     g.data.weapon = CARDS["spear"]
     g.data.tokens[hero] = 2
-    for seat in range(4):
-        view = BETRAYAL.view(BETRAYAL.sight(g, seat))
-        assert view.haunt is not None
-        traitor = seat == g.traitor
-        assert view.haunt.page[2:] == ("haunt-48-traitor" if traitor else "haunt-48-heroes",)
-        open_to_all = {
-            "jack_returns": 0,
-            "study_tokens": {view.explorers[hero].character: 2},
-            "cursed_weapon": "spear",
-        }
-        assert view.haunt.shown == (open_to_all if traitor else {**open_to_all, "study_tokens_needed": 4})
-        assert [monster.traits for monster in view.monsters] == [(3, 3, 3, -1) if traitor else ()]
-
-
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    g, _ = play(HAUNT, seats, 10 * seats, book)
-    assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
+    for look in looks(g):
+        tokens = {look.view.explorers[hero].character: 2}
+        open_to_all = {"jack_returns": 0, "study_tokens": tokens, "cursed_weapon": "spear"}
+        assert look.haunt.shown == (open_to_all if look.traitor else {**open_to_all, "study_tokens_needed": 4})
+        assert look.traits == [(3, 3, 3, -1) if look.traitor else ()]
 
 
 def test_sensible_players_study_and_both_sides_win() -> None:
-    ends = set()
-    studies = 0
-    for seed in range(16):
-        g, chosen = play(HAUNT, 4, seed, choose=sensibly)
-        assert g.data.slain == (g.why == "BET-WIN-1")
-        studies += chosen["study_cursed_weapon"]
-        ends.add(g.why)
-    assert {"BET-WIN-1", "BET-WIN-6"} <= ends
-    assert studies > 30
+    games = sensible_games(HAUNT, range(16), seats=(4,))
+    assert all(g.data.slain == (g.why == "BET-WIN-1") for g in games.ends)
+    assert {"BET-WIN-1", "BET-WIN-6"} <= {g.why for g in games.ends}
+    assert games.chosen["study_cursed_weapon"] > 30
 
 
 def test_goals_go_from_the_search_to_the_blow() -> None:
@@ -122,8 +99,3 @@ def test_goals_go_from_the_search_to_the_blow() -> None:
     g.held[g.traitor], g.held[hero] = g.held[g.traitor] | 1 << CARDS["axe"], g.held[hero] & ~(1 << CARDS["axe"])
     assert g.haunt.goals(g, hero)[0].targets == (g.traitor,)
     assert len(g.data.tokens) == FIRST_MONSTER
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0

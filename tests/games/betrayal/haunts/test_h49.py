@@ -15,16 +15,15 @@ from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import HEROES, KNOWLEDGE, ROOMS, STAIRS_FROM_BASEMENT, TRAITOR
 from housebound.kernel.script import SPECTATOR
-from housebound.kernel.table import Table
 from housebound.locales import speech
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
+from tests.games.betrayal.haunts.positions import standing, table_at
 
 HAUNT = 49
 
 
 def position(**given: Any) -> House:
-    settings = BETRAYAL.settle(4, {"date": "10-31"})
-    return BETRAYAL.from_position(4, settings, {"haunt": HAUNT, "revealer": 1, "traitor": 2, **given})
+    return standing(HAUNT, seats=4, revealer=1, traitor=2, **given)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -52,18 +51,14 @@ def test_a_body_where_each_hero_stands_and_the_spirit_beside_the_traitor(seats: 
 )
 def test_heather_is_the_traitor_or_else_whoever_knows_most(others: list[str], traitor: int) -> None:
     explorers = dict.fromkeys(["zoe_ingstrom", *others], "foyer")  # the third time both know 5: the revealer it is
-    settings = BETRAYAL.settle(4, {"date": "10-31"})
-    g = BETRAYAL.from_position(4, settings, {"haunt": HAUNT, "revealer": 1, "explorers": explorers})
-    assert g.traitor == traitor
+    assert standing(HAUNT, seats=4, revealer=1, explorers=explorers).traitor == traitor
 
 
 def test_the_stairs_are_fetched_by_the_first_hero_if_there_is_no_way_down() -> None:
-    g = position(phase="setting_up", house={"dusty_hallway": "foyer.north"})
-    table = Table(BETRAYAL, 4, {"date": "10-31"}, seed=0, origin=g)
+    table = table_at(position(phase="setting_up", house={"dusty_hallway": "foyer.north"}))
     assert (table.pending[0].seat, table.pending[0].prompt) == (3, "attach")
     table.choose(3, "attach(basement_landing,north)")
-    assert isinstance(table.state, House)
-    assert in_house(table.state, STAIRS_FROM_BASEMENT)
+    assert in_house(house(table), STAIRS_FROM_BASEMENT)
 
 
 @pytest.mark.parametrize(
@@ -88,20 +83,15 @@ def test_the_elevator_is_no_way_but_carries_bodies() -> None:
 
 def test_what_holds_a_body_does_not_hold_its_soul() -> None:
     explorers = {"zoe_ingstrom": {"room": "foyer", "cards": ["webs"]}}
-    g = position(phase="setting_up", house={"coal_chute": "foyer.north"}, explorers=explorers)
-    table = Table(BETRAYAL, 4, {"date": "10-31"}, seed=0, origin=g)
-    assert isinstance(table.state, House)
-    assert table.state.failures[0] == -1
-    assert not table.state.held[0]
+    table = table_at(position(phase="setting_up", house={"coal_chute": "foyer.north"}, explorers=explorers))
+    assert house(table).failures[0] == -1
+    assert not house(table).held[0]
 
 
-def test_each_side_reads_its_own_page_only() -> None:
+def test_what_each_side_is_told_in_its_page_alone() -> None:
     g = begin(HAUNT, 4, 1)
     for seat in range(4):
-        sight = BETRAYAL.sight(g, seat)
-        assert sight.reads(TRAITOR) == (seat == g.traitor)
-        assert sight.reads(HEROES) == (seat != g.traitor)
-        assert (sight.value(monsters(g)[0], KNOWLEDGE) == 6) == (seat == g.traitor)
+        assert (BETRAYAL.sight(g, seat).value(monsters(g)[0], KNOWLEDGE) == 6) == (seat == g.traitor)
     english = speech("betrayal")
     heroes, traitor = (english.say(f"haunt-49-{side}") for side in ("heroes", "traitor"))
     assert "starting Sanity" not in heroes  # the ritual is the traitor's secret
@@ -121,25 +111,8 @@ def test_the_tokens_on_the_table_are_seen_by_all() -> None:
         assert world.data.body == g.data.body
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-
-
 def test_sensible_players_use_everything_and_both_sides_win() -> None:
-    winners = set()
-    used: set[str] = set()
-    for seed in range(40):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        used |= set(chosen)
-        winners |= {g.team[seat] for seat in range(g.rules.seats) if g.winners >> seat & 1}
-    assert winners == {HEROES, TRAITOR}
-    assert {"assail", "strike_body", "possess"} <= used
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    games = sensible_games(HAUNT, range(40))
+    assert games.won_by(HEROES)
+    assert games.won_by(TRAITOR)
+    assert {"assail", "strike_body", "possess"} <= set(games.chosen)

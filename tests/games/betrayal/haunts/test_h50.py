@@ -22,26 +22,16 @@ from housebound.games.betrayal.house import floor_of, rooms_in_house, rooms_on
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import BASEMENT, GROUND, KNOWLEDGE, MIGHT, ROOMS, SANITY, UPPER
 from housebound.kernel.script import SPECTATOR
-from housebound.kernel.table import Table
-from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, sensibly
+from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.played import house as house_of
+from tests.games.betrayal.haunts.positions import carry_out, standing, table_at
 from tests.games.betrayal.houses import random_house
 
 HAUNT = 50
-SETTINGS = BETRAYAL.settle(4, {"date": "10-31"})
 
 
 def position(house: dict[str, str], explorers: dict[str, Any], **given: Any) -> House:
-    given = {"haunt": HAUNT, "revealer": 3, "house": house, "explorers": explorers, **given}
-    return BETRAYAL.from_position(4, SETTINGS, given)
-
-
-def table_at(g: House, seed: int = 0) -> Table:
-    return Table(BETRAYAL, 4, SETTINGS, seed=seed, origin=g)
-
-
-def state_of(table: Table) -> House:
-    assert isinstance(table.state, House)
-    return table.state
+    return standing(HAUNT, seats=4, revealer=3, house=house, explorers=explorers, **given)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -65,16 +55,7 @@ def test_with_more_rooms_than_clues_the_floors_share_them_evenly() -> None:
     g.haunt = begin(HAUNT, 3, 0).haunt
     g.revealer = 1
     g.data = g.haunt.fresh_data(g)
-    script = g.haunt.set_up(g)
-    decision = next(script)
-    asked = set()
-    while True:
-        decision.state = g  # type: ignore[union-attr]
-        asked.add(decision.prompt)  # type: ignore[union-attr]
-        try:
-            decision = script.send(decision.options[0])  # type: ignore[union-attr]
-        except StopIteration:
-            break
+    asked = {decision.prompt for decision in carry_out(g, g.haunt.set_up(g))}
     assert g.data.reserve == 0
     laid = [sum(floor_of(g, room) == floor for room in face_down_rooms(g.data)) for floor in range(3)]
     free = [sum(floor_of(g, room) == floor for room in rooms) - laid[floor] for floor in range(3)]
@@ -89,7 +70,7 @@ def test_the_vaults_clue_lies_inside_and_the_revealer_chooses_the_side_of_others
     table = table_at(position(house, {}, phase="setting_up"))
     assert (table.pending[0].seat, table.pending[0].prompt) == (3, "clue_side")
     table.choose(3, "to_side(1)")
-    assert set(state_of(table).data.lying) == {ROOMS["vault"] * 2 + 1, ROOMS["catacombs"] * 2 + 1}
+    assert set(house_of(table).data.lying) == {ROOMS["vault"] * 2 + 1, ROOMS["catacombs"] * 2 + 1}
 
 
 def test_a_new_room_gets_its_clue_after_its_card() -> None:
@@ -97,17 +78,17 @@ def test_a_new_room_gets_its_clue_after_its_card() -> None:
     table = table_at(g)
     table.choose(0, "explore(north)")
     while table.pending[0].prompt != "turn":
-        assert not state_of(table).data.lying
+        assert not house_of(table).data.lying
         table.choose(table.pending[0].seat, table.pending[0].options[0])
-    assert state_of(table).data.lying == [ROOMS["patio"] * 2]
-    assert state_of(table).data.reserve == 19
+    assert house_of(table).data.lying == [ROOMS["patio"] * 2]
+    assert house_of(table).data.reserve == 19
 
 
 def test_a_new_room_without_a_symbol_gets_none() -> None:
     g = position({}, {"zoe_ingstrom": "foyer"}, stack=["dusty_hallway"])
     table = table_at(g)
     table.choose(0, "explore(north)")
-    assert state_of(table).data.lying == []
+    assert house_of(table).data.lying == []
 
 
 ROOM_OF = {
@@ -164,11 +145,11 @@ def searching(g: House, target: str) -> House:
         table.choose(0, "search_for_treasure")
         while not table.over and table.pending[0].prompt == "declare_clues":
             table.choose(0, next(o for o in table.pending[0].options if o.verb.name == "count_clue"))
-        if state_of(table).lost != g.lost:
-            return state_of(table)
+        if house_of(table).lost != g.lost:
+            return house_of(table)
         if not table.over and table.pending[0].prompt == "collapse":
             table.choose(0, f"to_room({target})")
-            return state_of(table)
+            return house_of(table)
     raise AssertionError("no search brought anything down")
 
 
@@ -197,7 +178,7 @@ def test_with_no_empty_upper_room_the_first_collapse_does_nothing() -> None:
         table = table_at(g.copy(), seed)
         for choice in ("search_for_treasure", "count_clue(clue_4)", "count_clue(clue_9)"):
             table.choose(0, choice)
-        after = state_of(table)
+        after = house_of(table)
         assert not after.lost
         assert not after.data.begun
 
@@ -265,30 +246,13 @@ def test_every_clue_left_can_be_turned_up() -> None:
     for seed in range(60):
         table = table_at(g.copy(), seed)
         table.choose(0, "search_for_treasure")
-        found |= set(card_numbers(state_of(table).held[0]))
+        found |= set(card_numbers(house_of(table).held[0]))
     assert found == {FIRST_CLUE, FIRST_CLUE + 1, FIRST_CLUE + 8}
 
 
-@pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_random_games_end(seats: int, book: str) -> None:
-    for seed in range(2):
-        g, _ = play(HAUNT, seats, seed + 10 * seats, book)
-        assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
-
-
 def test_sensible_players_find_the_treasure_and_only_the_finder_wins() -> None:
-    used: set[str] = set()
-    winners = []
-    for seed in range(16):
-        g, chosen = play(HAUNT, 3 + seed % 4, seed, choose=sensibly)
-        used |= set(chosen)
-        winners.append(g.winners.bit_count())
+    games = sensible_games(HAUNT, range(16))
+    for g in games.ends:
         assert g.winners == (1 << g.data.finder if g.data.finder >= 0 else 0)
-    assert winners.count(1) >= 12
-    assert {"search_for_treasure", "count_clue", "roll"} <= used
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_goals_rest_on_what_the_seat_may_know(seats: int) -> None:
-    assert goals_of_a_game(HAUNT, seats, seats) > 0
+    assert sum(g.winners.bit_count() == 1 for g in games.ends) >= 12
+    assert {"search_for_treasure", "count_clue", "roll"} <= set(games.chosen)

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from housebound.games.betrayal.components import OMEN_ROOMS
-from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.lost_necessities import first_hero, is_out_of_reach, turn_up_cards, turn_up_rooms
 from housebound.games.betrayal.house import in_house, lift_tile
-from housebound.games.betrayal.state import DEAD, OPEN, OUTSIDE, WALL, House, changed
+from housebound.games.betrayal.state import DEAD, OUTSIDE, House, changed
 from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, ROOMS
-from housebound.kernel.chance import Chance
+from tests.games.betrayal.haunts.positions import close_all_doors, standing
 
 HOLY_SYMBOL, AXE, CHAPEL = CARDS["holy_symbol"], CARDS["axe"], ROOMS["chapel"]
 
 
 def place(**given: Any) -> House:
-    settings = BETRAYAL.settle(4, {"date": "10-31"})
-    g = BETRAYAL.from_position(4, settings, {"haunt": 13, "revealer": 1, "traitor": 2, **given})
-    g.chance = Chance(Random(0), [])
-    return g
-
-
-def close_all_doors(g: House) -> None:
-    g.door = tuple(WALL if beyond == OPEN else beyond for beyond in g.door)
-    g.doorways = (0, 0, 0)
+    return standing(13, seats=4, revealer=1, traitor=2, **given)
 
 
 @pytest.mark.parametrize("where", ["deck", "hand", "pile"])
