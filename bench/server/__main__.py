@@ -89,7 +89,14 @@ def _race(console: Console, folder: Path, counts: list[int], rounds: int, second
 
 def _run(server: Server, lane: Lane, seconds: float) -> None:
     before = server.cpu
-    found = server.load(game=lane.game, tables=lane.tables, seconds=seconds, warmup=seconds / 5)
+    try:
+        found = server.load(game=lane.game, tables=lane.tables, seconds=seconds, warmup=seconds / 5)
+    except RuntimeError:
+        if not server.has_crashed:
+            raise
+        lane.crashes += 1
+        server.start_again()
+        return
     lane.add(found, server.cpu - before)
 
 

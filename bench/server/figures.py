@@ -7,9 +7,12 @@ from dataclasses import dataclass, field
 from statistics import median
 
 from bench.report import Row
-from bench.server.servers import MEMORY, Kind
+from bench.server.servers import FILES, MEMORY, Kind
 
-LOAD_HEAD: Row = ("server", "game", "tables", "moves/s", "ratio", "p50", "p99", "CPU a move", "lost")
+LOAD_HEAD: Row = (
+    *("server", "game", "tables", "moves/s", "to memory", "to files"),
+    *("p50", "p99", "CPU a move", "lost", "crashes"),
+)
 REST_HEAD: Row = ("server", "start", "memory", "an idle table")
 
 
@@ -26,6 +29,8 @@ class Lane:
     costs: list[float] = field(default_factory=list)
     lost: int = 0
     """Moves that were never told to everybody."""
+    crashes: int = 0
+    """Rounds in which the server went down; they count for nothing else."""
 
     def add(self, found: dict[str, float], cpu: float) -> None:
         """One round: what the load generator found, and the processor time of the server."""
@@ -37,7 +42,7 @@ class Lane:
 
     @property
     def rate(self) -> float:
-        return median(self.rates)
+        return median(self.rates) if self.rates else 0.0
 
 
 @dataclass
@@ -51,22 +56,32 @@ class Rest:
 
 
 def load_rows(lanes: Sequence[Lane]) -> list[Row]:
-    """The ratio is to boardgame.io as it comes, with everything in memory, at as many tables."""
-    measure = {lane.tables: lane.rate for lane in lanes if lane.kind is MEMORY}
+    """Ratios are to boardgame.io at as many tables: in memory, as it comes; with moves kept in files, as ours are."""
+    rates = {(lane.kind, lane.tables): lane.rate for lane in lanes if not lane.kind.is_ours}
     return [
         (
             lane.kind.name,
             lane.game,
             str(lane.tables),
             f"{lane.rate:,.0f}",
-            f"{lane.rate / measure[lane.tables]:.2f}",
-            f"{median(lane.middles):.1f} ms",
-            f"{median(lane.worsts):.1f} ms",
-            f"{median(lane.costs) * 1000:.2f} ms",
+            _times(lane.rate, rates.get((MEMORY, lane.tables), 0.0)),
+            _times(lane.rate, rates.get((FILES, lane.tables), 0.0)),
+            _milliseconds(lane.middles),
+            _milliseconds(lane.worsts),
+            _milliseconds([cost * 1000 for cost in lane.costs], digits=2),
             str(lane.lost),
+            str(lane.crashes),
         )
         for lane in lanes
     ]
+
+
+def _times(rate: float, other: float) -> str:
+    return f"{rate / other:.2f}" if other else ""
+
+
+def _milliseconds(found: Sequence[float], digits: int = 1) -> str:
+    return f"{median(found):.{digits}f} ms" if found else ""
 
 
 def rest_rows(rests: Sequence[Rest]) -> list[Row]:

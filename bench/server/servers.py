@@ -50,24 +50,37 @@ class Server:
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = (folder / "log").open("wb")
-        began = time.perf_counter()
-        self._process = subprocess.Popen(
-            _command(kind, self.port, folder),
+        self._command = _command(kind, self.port, folder)
+        self._environment = _environment(kind, folder)
+        self._process = self._start()
+        self.started_in = self._wait_until_up()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            self._command,
             cwd=ROOT,
-            env=_environment(kind, folder),
+            env=self._environment,
             stdin=subprocess.DEVNULL,
             stdout=self._log,
             stderr=self._log,
         )
-        self._wait_until_up()
-        self.started_in = time.perf_counter() - began
 
-    def _wait_until_up(self) -> None:
-        give_up = time.monotonic() + _PATIENCE
-        while self._process.poll() is None and time.monotonic() < give_up:
+    @property
+    def has_crashed(self) -> bool:
+        return self._process.poll() is not None
+
+    def start_again(self) -> None:
+        """After a crash, with what it has stored."""
+        self._process = self._start()
+        self._wait_until_up()
+
+    def _wait_until_up(self) -> float:
+        """Returns after how many seconds it answers."""
+        began = time.perf_counter()
+        while not self.has_crashed and time.perf_counter() < began + _PATIENCE:
             try:
                 with urllib.request.urlopen(self.url + self.kind.health, timeout=5):
-                    return
+                    return time.perf_counter() - began
             except (urllib.error.URLError, OSError):
                 time.sleep(0.01)
         raise RuntimeError(f"{self.kind.name} does not start; see {self._log.name}")

@@ -36,15 +36,24 @@ def test_a_hand_is_its_own_seats_alone() -> None:
     assert table.view(SPECTATOR).board.hand == ()
 
 
-def test_figures_are_medians_and_ratios_are_to_memory_at_as_many_tables() -> None:
-    lanes = [Lane(kind, "hidden_hands", tables) for tables in (1, 10) for kind in (OURS, MEMORY)]
-    for lane, rates in zip(lanes, ([50, 300, 40], [100] * 3, [900] * 3, [300] * 3), strict=True):
-        for moves in rates:
-            lane.add({"moves": moves * 2, "seconds": 2, "p50": 1.0, "p99": moves, "made": moves * 4}, cpu=moves * 4e-3)
+def test_figures_are_medians_and_ratios_are_to_the_others_at_as_many_tables() -> None:
+    lanes = [Lane(kind, "hidden_hands", tables) for tables in (1, 10) for kind in (OURS, MEMORY, FILES)]
+    rates: tuple[list[int], ...] = ([50, 300, 40], [100] * 3, [25] * 3, [900] * 3, [300] * 3, [])
+    for lane, found in zip(lanes, rates, strict=True):
+        for moves in found:
+            told = {"moves": moves * 2, "seconds": 2, "p50": 1.0, "p99": moves, "made": moves * 4, "lost": 1}
+            lane.add(told, cpu=moves * 4e-3)
+    lanes[-1].crashes = 3
     rows = load_rows(lanes)
     assert all(len(row) == len(LOAD_HEAD) for row in rows)
-    assert [row[3:5] for row in rows] == [("50", "0.50"), ("100", "1.00"), ("900", "3.00"), ("300", "1.00")]
-    assert rows[0][5:] == ("1.0 ms", "50.0 ms", "1.00 ms")
+    assert [row[3:6] for row in rows[:4]] == [
+        ("50", "0.50", "2.00"),
+        ("100", "1.00", "4.00"),
+        ("25", "0.25", "1.00"),
+        ("900", "3.00", ""),
+    ]
+    assert rows[0][6:] == ("1.0 ms", "50.0 ms", "1.00 ms", "3", "0")
+    assert rows[-1][3:] == ("0", "0.00", "", "", "", "", "0", "3")
 
 
 @pytest.mark.parametrize("kind", [OURS, MEMORY, FILES])
