@@ -6,14 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
-from housebound.games.betrayal.components import DOORS, FAR_DOORS, FLOORS_OF, SYMBOL, WINDOWS, card_numbers
+from housebound.games.betrayal.components import DOORS, FAR_DOORS, FLOORS_OF, SYMBOL, WINDOWS
 from housebound.games.betrayal.house import (
     ANNEX_ROW,
     DOORS_TURNED,
     SIDES,
     STEP,
-    has_open_doorway,
     lift_tile,
     open_doorways,
     put_tile,
@@ -129,10 +129,16 @@ def lay_beside(g: House, room: int, floors: int) -> None:
 
 def may_be_drawn(g: House, symbol: int) -> bool:
     """Whether a room with this symbol is left that can still be laid."""
-    floors = open_floors(g)
-    return any(SYMBOL[tile] == symbol and FLOORS_OF[tile] & floors for tile in card_numbers(g.unseen))
+    return bool(g.unseen & _tiles(symbol, open_floors(g)))
+
+
+@cache
+def _tiles(symbol: int, floors: int) -> int:
+    """The tiles with this symbol whose backs name one of these floors, as bits."""
+    return sum(1 << room for room in range(len(ROOMS)) if SYMBOL[room] == symbol and FLOORS_OF[room] & floors)
 
 
 def open_floors(g: House) -> int:
     """The floors with an open doorway, as bits."""
-    return sum(1 << floor for floor in range(3) if has_open_doorway(g, floor))
+    basement, ground, upper = g.doorways
+    return (basement != 0) | (ground != 0) << 1 | (upper != 0) << 2
