@@ -24,7 +24,7 @@ page: $(PAGE) ## build the browser page into the package
 
 test: lint $(PAGE) browser ## everything that must hold: style, types, imports, tests
 	cd client && PATH="$$PATH:$(CURDIR)/$(VENV)/bin" && npm run --silent check && npm run --silent test
-	$(VENV)/bin/python -m pytest -n 2
+	$(VENV)/bin/python -m pytest -n 2 --dist worksteal
 
 browser: ## Chromium for the tests of the page, if this machine has none
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \

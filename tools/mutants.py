@@ -154,7 +154,9 @@ class Bench:
         """Run all tests, or these, as they are."""
         folder = self.root / "mutants"
         folder.mkdir()
-        self._pytest(["-n", str(jobs), *NOT_RUN, *map(str, tests)], None, MUTANTS_WATCH=str(folder))
+        self._pytest(
+            ["-n", str(jobs), "--dist", "worksteal", *NOT_RUN, *map(str, tests)], None, MUTANTS_WATCH=str(folder)
+        )
         return Witnesses.read(folder)
 
     def judge(self, suspect: Suspect, witnesses: Witnesses, budget: float) -> Verdict:
