@@ -36,6 +36,8 @@ SOURCE = Path("src/housebound")
 DEFAULT_PATHS = [ROOT / SOURCE / "kernel", ROOT / SOURCE / "games"]
 LEFT_OUT = ("text*.py", "bot*.py", "routes.py")
 """Modules that are no rules: how a game is told, and how a bot plays it."""
+NO_RULE = "goal"
+"""What stands in the names of functions that tell the general bot what is worth doing in a haunt."""
 NOT_COPIED = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "build", "dist", "mutants")
 NOT_RUN = ["--ignore=tests/tools", "--ignore=tests/browser", "--ignore=tests/server"]
 GRACE = 15.0
@@ -113,8 +115,8 @@ def suspects(root: Path, paths: Sequence[Path]) -> list[Suspect]:
         modules = sorted((root / path).rglob("*.py")) if (root / path).is_dir() else [root / path]
         for module in modules:
             if module == root / path or not any(module.match(pattern) for pattern in LEFT_OUT):
-                source = module.read_bytes()
-                found += [Suspect(module.relative_to(root), source, mutant) for mutant in mutants(source)]
+                source, name = module.read_bytes(), module.relative_to(root)
+                found += [Suspect(name, source, one) for one in mutants(source) if NO_RULE not in one.function]
     return found
 
 

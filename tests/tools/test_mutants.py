@@ -113,3 +113,9 @@ def test_a_stillborn_mutant_is_replaced_and_not_counted(tmp_path: Path) -> None:
     verdicts = list(mutants.trial(order, 4, oracles, Witnesses(), budget=60))
     assert [verdict.suspect.mutant.line for verdict in verdicts] == [1, 2, 3, 4, 5]
     assert mutants.killed_share(verdicts) == 25
+
+
+def test_what_a_bot_wants_is_no_rule(tmp_path: Path) -> None:
+    source = "def goals(n: int) -> int:\n    return n + 1\n\n\ndef _hero_goals(n: int) -> int:\n    return n + 1\n"
+    (tmp_path / "haunt.py").write_text(source + "\n\ndef rule(n: int) -> int:\n    return n + 1\n", encoding="utf-8")
+    assert {one.mutant.function for one in mutants.suspects(tmp_path, [Path("haunt.py")])} == {"rule"}
