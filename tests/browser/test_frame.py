@@ -130,10 +130,10 @@ def test_the_page_comes_back_by_itself_when_the_server_does(
 def test_two_tabs_of_one_seat_agree(browser: Browser, server: Server) -> None:
     link = table_link(server.url, "room25", 4)[0]
     with visitor(browser) as one, visitor(browser) as other:
-        one.goto(link)
-        other.goto(link)
-        one.keyboard.press("l")
-        other.keyboard.press("l")
+        for page in (one, other):
+            page.goto(link)
+            expect(page.get_by_role("button", name=re.compile("^List"))).to_be_visible()
+            page.keyboard.press("l")
         label = one.locator("dialog[open] ol button").first.inner_text()
         one.locator("dialog[open] ol button").first.click()
         expect(other.locator("dialog[open] ol button", has_text=label.split("\n")[-1])).to_have_count(0)

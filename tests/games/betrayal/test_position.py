@@ -334,6 +334,8 @@ def test_a_monster_turn_in_words() -> None:
     assert acting.allowance == acting.haunt.trait_of(acting, FIRST_MONSTER, SPEED)
     assert acting.moved_kinds[0] == acting.allowance
     assert read({**given_position, "acting": monster, "allowance": 7}).moved_kinds[0] == 7
+    unrolled = read({**given_position, "acting": monster, "allowance": 7, "moved_kinds": {}})
+    assert (unrolled.allowance, unrolled.moved_kinds[0]) == (7, -1)
 
 
 # -- nonsense

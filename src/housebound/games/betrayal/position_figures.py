@@ -177,9 +177,6 @@ def read_monsters(g: House, given: Given, cards: Cards) -> None:
         if facts.flag("acted"):
             g.acted |= 1 << figure
         facts.finish()
-    rolled = Given("moved_kinds", given.table("moved_kinds"))
-    g.moved_kinds = tuple(rolled.number(kind.id, -1, -1, 99) for kind in g.haunt.kinds)
-    rolled.finish()
     if given.flag("monsters_begun") and not g.acted:
         g.acted = 1  # an explorer's bit: the monster turn has begun, and no monster in play has acted in it
     if given.flag("monsters_done"):

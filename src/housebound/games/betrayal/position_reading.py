@@ -137,7 +137,7 @@ def _read_turn(g: House, given: Given) -> None:
 
 
 def _read_acting(g: House, given: Given) -> None:
-    """The acting figure: by default the active seat's, nobody yet in a monster turn. A monster has rolled its Speed."""
+    """The acting figure: by default the active seat's, nobody yet in a monster turn."""
     named = "acting" in given
     word = given.take("acting", "")
     if word:
@@ -146,12 +146,21 @@ def _read_acting(g: House, given: Given) -> None:
         g.acting = NOBODY_ACTS
     else:
         g.acting = g.haunt.figure_of(g, g.active)
+    _read_movement(g, given)
+
+
+def _read_movement(g: House, given: Given) -> None:
+    """How far the acting figure may go, and what was rolled for each kind; if nothing is told, its Speed was."""
+    told = "moved_kinds" in given
+    kinds = Given("moved_kinds", given.table("moved_kinds"))
+    g.moved_kinds = tuple(kinds.number(kind.id, -1, -1, 99) for kind in g.haunt.kinds)
+    kinds.finish()
     monster = g.acting >= FIRST_MONSTER
     rolled = g.moved_kinds[g.kind[g.acting]] if monster else -1
     if monster and rolled < 0 and "allowance" not in given:
         rolled = g.haunt.trait_of(g, g.acting, SPEED)
     g.allowance = given.number("allowance", rolled, -1, NO_LIMIT)
-    if monster and g.phase == MONSTERS and g.moved_kinds[g.kind[g.acting]] < 0:
+    if monster and g.phase == MONSTERS and not told:
         g.moved_kinds = changed(g.moved_kinds, g.kind[g.acting], g.allowance)
 
 

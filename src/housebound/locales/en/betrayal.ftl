@@ -836,11 +836,6 @@ verb-relay = { $room }: { $direction } of the { $room2 }{ $rotation ->
    *[other] , turned left
 }
 verb-stay = Leave it as it is
-verb-to-floor = { $floor_word ->
-    [basement] To the basement
-    [ground] To the ground floor
-   *[upper] To the upper floor
-}
 verb-to-room = The { $room }
 verb-to-side = { $side ->
     [0] The near side
@@ -861,10 +856,6 @@ verb-pick-deck = { $symbol_word ->
 }
 verb-pick-stack = The room tiles
 verb-pick-tile = { $room }
-verb-pick-damage = { $damage_word ->
-    [physical] Physical damage
-   *[mental] Mental damage
-}
 verb-steal = Take the { $card } instead
 verb-hurt = Deal the damage
 verb-roll = Roll
