@@ -10,7 +10,6 @@ from housebound.games.betrayal.entering import arrive, choose_side
 from housebound.games.betrayal.house import (
     STEP,
     floor_of,
-    has_open_doorway,
     joined,
     lift_tile,
     open_doorways,
@@ -19,7 +18,7 @@ from housebound.games.betrayal.house import (
     side_of_door,
     turned,
 )
-from housebound.games.betrayal.laying import doorways_for, orientations
+from housebound.games.betrayal.laying import doorways_for, open_floors, orientations
 from housebound.games.betrayal.room_effects import leave_room
 from housebound.games.betrayal.stack import draw_tile, set_aside
 from housebound.games.betrayal.state import FIRST_MONSTER, HAS_MOVED, IN_HOUSE, OPEN, RETREAT, TAKEN_BACK, House
@@ -134,7 +133,7 @@ def land_in_new_room(
     """
     if not g.haunt.can_be_moved(g, seat):
         return True
-    floors &= sum(1 << floor for floor in range(3) if has_open_doorway(g, floor))
+    floors &= open_floors(g)
     if not floors:
         return False  # HC-20: nothing is left there to which a tile could be attached
     tile = find_tile(g, floors, lambda t, last: bool(doorways_for(g, t, floors & FLOORS_OF[t], last)))

@@ -242,13 +242,14 @@ def _item_to_room(g: House, seat: int, op: Op, card: int, rolled: int, cause: in
         yield from settle_skull(g, seat, cause)
 
 
-def choose_card(g: House, seat: int, cards: Sequence[int], prompt: str, rule: str) -> Script[int]:
-    """A seat chooses one of these cards, which everybody can see."""
+def choose_card(g: House, seat: int, cards: Sequence[int], prompt: str, rule: str, subject: int = -1) -> Script[int]:
+    """A seat chooses one of these cards, which everybody can see. `subject`: whom it is about, if not itself."""
 
     def offers(_: House, __: int, ask: Ask) -> None:
         ask.options += [PICK_CARD(card) for card in cards]
 
-    option = yield from forced(g, Decision(seat, prompt, offers, rule, g.word[seat]))
+    about = g.word[subject if subject >= 0 else seat]
+    option = yield from forced(g, Decision(seat, prompt, offers, rule, about))
     return option.args[0]
 
 

@@ -36,12 +36,12 @@ def must_come(g: House) -> bool:
     """BET-HAUNT-8. Nobody can, or ever will, draw another omen in this house: the haunt comes whatever was rolled."""
     if g.omen_card < 0 or g.haunt.started:
         return False
-    return g.omens_drawn >= ALL_OMENS or not may_be_drawn(g, OMEN) or is_too_long(g, this_turn=1)
+    return g.omens_drawn >= ALL_OMENS or not may_be_drawn(g, OMEN) or turns_left(g) <= 1
 
 
-def is_too_long(g: House, this_turn: int = 0) -> bool:
-    """BET-HAUNT-8. Whether the exploration has had all its turns, or has them with this one."""
-    return g.turns + this_turn >= LONGEST * g.rules.seats
+def turns_left(g: House) -> int:
+    """BET-HAUNT-8. The turns that the exploration still has, this one included."""
+    return LONGEST * g.rules.seats - g.turns
 
 
 def counted_omens(g: House) -> int:

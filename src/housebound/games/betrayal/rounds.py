@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from housebound.games.betrayal.haunt_roll import LONGEST, haunt_roll, is_too_long, must_come
+from housebound.games.betrayal.haunt_roll import LONGEST, haunt_roll, must_come, turns_left
 from housebound.games.betrayal.haunts.terms import MONSTER_TURN
 from housebound.games.betrayal.monsters import MONSTERS_BEGUN, begin_monsters, end_monsters, next_monster
 from housebound.games.betrayal.preparing import chosen_by_hand, get_ready
@@ -80,7 +80,7 @@ def _next_turn(g: House) -> None:
     """
     if not g.haunt.started:
         g.turns += 1
-        if is_too_long(g):
+        if turns_left(g) <= 0:
             end(g, NOBODY_WINS, "BET-HAUNT-8")
         g.phase = TURN_START
         begin(g, (g.active + 1) % g.rules.seats)

@@ -8,6 +8,7 @@ from housebound.games.betrayal.cards import end_movement, offer_yes_no
 from housebound.games.betrayal.cards_in_hand import get_card, holds
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.decks import draw_card, put_on_top, put_under
+from housebound.games.betrayal.effects import choose_card
 from housebound.games.betrayal.haunts.conversion import fall_dead, go_over, killers_win
 from housebound.games.betrayal.haunts.figures import (
     add_monster,
@@ -18,7 +19,6 @@ from housebound.games.betrayal.haunts.figures import (
     remove_monster,
 )
 from housebound.games.betrayal.haunts.names import names_of
-from housebound.games.betrayal.haunts.picks import pick_card
 from housebound.games.betrayal.haunts.players_monsters import PlayersMonsters, nobody_risen, shown_risen
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
@@ -156,7 +156,7 @@ class HouseOfTheLivingDead(PlayersMonsters):
             g.tell(EVERYONE, DREW, g.word[seat], card)
         for card in reversed(cards):  # they are in a place at every pause: on top, known to all
             put_on_top(g, ITEM, card, EVERYONE)
-        kept = yield from pick_card(g, seat, cards, "keep_one", "BET-GEN-6")
+        kept = yield from choose_card(g, seat, cards, "keep_one", "BET-GEN-6")
         g.deck_top = changed(g.deck_top, ITEM, g.deck_top[ITEM][len(cards) :])
         for card in cards:
             if card != kept:

@@ -22,12 +22,12 @@ from housebound.games.betrayal.attack import ARMED_BITS, EXTRA_DICE, RING, TRAIT
 from housebound.games.betrayal.components import VALUES, card_numbers
 from housebound.games.betrayal.damage import BY_ATTACK, damage
 from housebound.games.betrayal.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.effects import choose_card
 from housebound.games.betrayal.haunts.actions import attack_spent, offer_unless
 from housebound.games.betrayal.haunts.far_away import refuge
 from housebound.games.betrayal.haunts.figures import heroes_in_house
 from housebound.games.betrayal.haunts.h41_hunted import Hunted
 from housebound.games.betrayal.haunts.h41_unseen import STEAL_FROM
-from housebound.games.betrayal.haunts.picks import pick_card
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
@@ -118,7 +118,7 @@ class InvisibleTraitor(Hunted):
             g.tell(EVERYONE, CAUGHT, g.word[hero])
             return
         loot = stealable(g, traitor, hero)
-        card = yield from pick_card(g, traitor, loot, "steal_what", "BET-STEAL-1", hero)
+        card = yield from choose_card(g, traitor, loot, "steal_what", "BET-STEAL-1", hero)
         self._is_noticed(g)
         yield from steal(g, traitor, hero, card)
 

@@ -19,6 +19,7 @@ from typing import Any
 from housebound.games.betrayal.cards_in_hand import holder_of, holds, pile_with, spot_of
 from housebound.games.betrayal.damage import BY_HAUNT, lose_of_choice, settle_skull
 from housebound.games.betrayal.dice import MOST_DICE, trait_roll
+from housebound.games.betrayal.effects import choose_card
 from housebound.games.betrayal.haunts.far_away import refuge, spaces_left
 from housebound.games.betrayal.haunts.fetched_cards import is_undrawn, take_from_stack
 from housebound.games.betrayal.haunts.figures import (
@@ -31,7 +32,6 @@ from housebound.games.betrayal.haunts.figures import (
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards, turn_up_one_of
 from housebound.games.betrayal.haunts.names import name_of
-from housebound.games.betrayal.haunts.picks import pick_card
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import bits
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
@@ -183,7 +183,7 @@ class StackedLikeCordwood(Haunt):
         """HC-7. One of the four comes out of its stack into the hero's hands."""
         if (yield from task_roll(g, seat, KNOWLEDGE)) < FIND_TARGET:
             return
-        card = yield from pick_card(g, seat, _findable(g), "which_cursed_weapon", "BET-GEN-5")
+        card = yield from choose_card(g, seat, _findable(g), "which_cursed_weapon", "BET-GEN-5")
         take_from_stack(g, seat, card)
         self._fix(g, card)
         yield from settle_skull(g, seat, BY_HAUNT)

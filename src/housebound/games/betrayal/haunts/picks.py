@@ -1,11 +1,11 @@
-"""Part: a seat names one of several figures or cards, where there is more than one."""
+"""Part: a seat names one of several figures, where there is more than one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from housebound.games.betrayal.state import House
-from housebound.games.betrayal.words import PICK_CARD, PICK_FIGURE
+from housebound.games.betrayal.words import PICK_FIGURE
 from housebound.kernel.script import EVERYONE, Ask, Decision, Script, forced
 
 
@@ -19,14 +19,3 @@ def pick_figure(
 
     option = yield from forced(g, Decision(seat, prompt, offers, rule, g.word[subject], to=to))
     return g.word.index(option.args[0])
-
-
-def pick_card(g: House, seat: int, cards: Sequence[int], prompt: str, rule: str, subject: int = -1) -> Script[int]:
-    """One of these cards. `subject`: the figure it is about, if not the seat's own."""
-
-    def offers(_: House, __: int, ask: Ask) -> None:
-        ask.options += [PICK_CARD(card) for card in cards]
-
-    about = g.word[subject if subject >= 0 else seat]
-    option = yield from forced(g, Decision(seat, prompt, offers, rule, about))
-    return option.args[0]
