@@ -10,9 +10,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bench import ours, report
+from bench import compiled, ours, report
 from bench.contender import Contender
-from bench.contenders import OURS, PEERS, YARDSTICK
+from bench.contenders import COMPILED, OURS, PEERS, YARDSTICK
 from bench.race import Lane, line_up, race
 
 SEED = 25
@@ -39,26 +39,36 @@ def bench(
         console.print(f"[red]{error}[/]. `make bench` installs all peers; `--only` races without some.")
         raise typer.Exit(2) from None
     _run(console, lanes, rounds, seconds)
-    entries = [entry for entry, contender in zip(ours.ENTRIES, OURS, strict=True) if contender in contenders]
-    figures = [ours.figures(entry, games, SEED) for entry in entries] if games else []
+    figures = _figures(contenders, games) if games else []
     speed = report.speed_rows(lanes, YARDSTICK)
     title = f"Random play, {report.machine()}; ratio to {YARDSTICK.project}"
     console.print(report.rich_table(title, report.SPEED_HEAD, speed))
     if figures:
         console.print(report.rich_table("Tools of the trade", report.COST_HEAD, report.cost_rows(figures)))
+    if not COMPILED:
+        console.print("The games raced in plain Python alone; `make compiled` compiles them.")
     if output is not None:
         output.write_text(report.markdown(lanes, figures, YARDSTICK, seconds), encoding="utf-8")
         console.print(f"Written to {output}.")
 
 
 def chosen(words: Sequence[str]) -> list[Contender]:
-    everybody = [*PEERS, *OURS]
+    everybody = [*PEERS, *OURS, *COMPILED]
     if not words:
         return everybody
     found = [one for one in everybody if any(word.lower() in one.name.lower() for word in words)]
     if not found:
         raise typer.BadParameter(f"nobody is called that; there are: {', '.join(one.name for one in everybody)}")
     return found
+
+
+def _figures(contenders: Sequence[Contender], games: int) -> list[ours.Figures]:
+    """What only our games have to answer for, of those that raced."""
+    plain = [
+        ours.figures(entry, games, SEED) for entry, one in zip(ours.ENTRIES, OURS, strict=True) if one in contenders
+    ]
+    pairs = zip(ours.ENTRIES, COMPILED, strict=False)  # none, if they were not compiled
+    return plain + [compiled.figures_of(entry, games, SEED) for entry, one in pairs if one in contenders]
 
 
 def _run(console: Console, lanes: Sequence[Lane], rounds: int, seconds: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench import ours
+from bench import compiled, ours
 from bench.contender import Contender
 from bench.peers import catanatron, openspiel, pettingzoo, rlcard
 
@@ -13,5 +13,7 @@ PEERS: list[Contender] = [
     *openspiel.CONTENDERS,
 ]
 OURS: list[Contender] = [entry.contender() for entry in ours.ENTRIES]
+COMPILED: list[Contender] = compiled.contenders()
+"""The same, if they were compiled."""
 YARDSTICK = catanatron.CONTENDERS[0]
 """The one that ratios are taken to."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from housebound.kernel.game import Channel, Game, Result, Setting, Settings, State
+from housebound.kernel.game import Channel, Game, Result, Setting, Settings
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import (
@@ -24,6 +24,7 @@ from housebound.kernel.script import (
     any_of,
     only,
 )
+from housebound.kernel.state import State
 from housebound.kernel.tape import domains_of
 
 RULEBOOK = Rulebook.parse("""

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from housebound.kernel.errors import BadPosition, BadSetting
-from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, State, Value
+from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Value
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import (
@@ -30,6 +30,7 @@ from housebound.kernel.script import (
     numbers,
     only,
 )
+from housebound.kernel.state import State
 from housebound.kernel.tape import domains_of
 
 CARDS = Domain("card", ["rat", "key", "knife", "ghost"])

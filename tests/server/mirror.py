@@ -18,8 +18,9 @@ import pytest
 from housebound.kernel import table as tables
 from housebound.kernel.chance import Chance, Event, Outcome
 from housebound.kernel.errors import BadTape
-from housebound.kernel.game import Game, Settings, State
+from housebound.kernel.game import Game, Settings
 from housebound.kernel.script import EVERYONE, SPECTATOR, Decision, Domain
+from housebound.kernel.state import State
 from housebound.kernel.table import Table
 from housebound.server import record as records
 from housebound.server.hosted import HostedTable

@@ -354,8 +354,8 @@ def _channels(side: Side) -> list[Channel]:
 
 def mirror_of(table: Table, eye: int, rng: Random) -> Mirror | None:
     """Both tables, from the beginning of the unit that is being played; none if they part there."""
-    assert table._base is not None
+    assert table.began is not None
     try:
-        return Mirror(table.game, table.seats, table.settings, table._base, eye, rng)
+        return Mirror(table.game, table.seats, table.settings, table.began.state, eye, rng)
     except (BadTape, Parted):
         return None

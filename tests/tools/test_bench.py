@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 from bench import __main__ as command
 from bench import ours
 from bench.contender import Contender, Played, PlayGame
-from bench.contenders import OURS, PEERS
+from bench.contenders import COMPILED, OURS, PEERS
 from bench.ours import ENTRIES, Entry, Figures, figures
 from bench.race import Lane, line_up, race
 from bench.report import cost_rows, markdown, speed_rows
@@ -117,7 +117,7 @@ def test_markdown_is_a_table_that_names_the_machine() -> None:
 
 def test_all_peers_are_registered_and_can_be_chosen_by_a_word() -> None:
     names = [contender.name for contender in command.chosen([])]
-    assert len(set(names)) == len(PEERS) + len(OURS) == len(names)
+    assert len(set(names)) == len(PEERS) + len(OURS) + len(COMPILED) == len(names)
     assert {c.project for c in PEERS} == {"catanatron", "rlcard", "PettingZoo", "OpenSpiel"}
     assert {c.name for c in command.chosen(["rummy"])} == {"rlcard gin rummy", "OpenSpiel gin rummy"}
     with pytest.raises(typer.BadParameter, match="catanatron"):
@@ -143,7 +143,8 @@ def test_the_command_shows_and_writes_the_tables(monkeypatch: pytest.MonkeyPatch
     assert "2 rounds of about 0.01 s" in written.read_text(encoding="utf-8")
 
 
-def test_the_command_measures_our_games_beside_their_budget(tmp_path: Path) -> None:
+def test_the_command_measures_our_games_beside_their_budget(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(command, "COMPILED", [])
     written = tmp_path / "latest.md"
     shown = run("--only", "housebound", "--rounds", "1", "--seconds", "0.01", "--games", "1", "--output", str(written))
     assert shown.exit_code == 0

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from housebound.kernel.errors import BadTape
 from housebound.kernel.script import EVERYONE, Domain, Option
@@ -20,12 +20,16 @@ Choice = tuple[int, int, Option]
 """A seat's choice, as it stands on the tape: seat, number among the seat's decisions of the same question, option."""
 
 
-class Outcome(msgspec.Struct, eq=False, gc=False):
+@mypyc_attr(acyclic=True)
+class Outcome:
     """A chance outcome, as it stands on the tape: words of a domain, and who saw them."""
 
-    domain: Domain
-    picked: tuple[int, ...]
-    to: int
+    __slots__ = ("domain", "picked", "to")
+
+    def __init__(self, domain: Domain, picked: tuple[int, ...], to: int) -> None:
+        self.domain = domain
+        self.picked = picked
+        self.to = to
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -51,6 +55,7 @@ class NeedOutcome(Exception):
         return tuple(self.domain.words[i] for i in self.possible)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Rolls, draws, picks and shuffles; live from a stream, from a tape, or from people.
 

@@ -4,62 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from housebound.kernel.chance import Chance
 from housebound.kernel.errors import BadPosition, BadSetting
-from housebound.kernel.notice import Notice, NoticeKind
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Domain, Option, Script, Vocabulary
+from housebound.kernel.state import State
 
 Value = str | int | bool
 Settings = dict[str, Value]
-
-
-class State:
-    """The whole truth of one game: plain slotted data, no behaviour but copying.
-
-    A subclass lists its fields in `__slots__`, is made by a factory (it has no `__init__`), and copies
-    them by hand in `copy_from`. `chance` and `notices` belong to the table and are not copied.
-    """
-
-    __slots__ = ("chance", "notices")
-
-    chance: Chance
-    notices: list[Notice] | None
-
-    def copy_from(self, other: Self) -> None:
-        """Become equal to `other`, in place, sharing no mutable part with it."""
-        raise TypeError(f"{type(self).__name__} must say how it is copied: define copy_from")
-
-    def copy(self) -> Self:
-        new = type(self).__new__(type(self))
-        new.notices = None
-        new.copy_from(self)
-        return new
-
-    def tell(self, to: int, kind: NoticeKind, *args: int) -> None:
-        """Tell these seats something. Unheard, it costs next to nothing."""
-        if self.notices is not None:
-            self.notices.append(Notice(to, kind, args))
-
-    def reveal(self, to: int) -> None:
-        """Hidden data is about to be read for a consequence that these seats will see."""
-        self.chance.reveal(to)
-
-
-class Immutable:
-    """Part of the rules to which a state may point, and which its copies share: a scenario, say, with its answers.
-
-    Its fields are set once, while it is made, and never again.
-    """
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if hasattr(self, name):
-            raise AttributeError(f"{type(self).__name__}.{name} cannot be changed: copies of a state share it")
-        super().__setattr__(name, value)
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -7,14 +7,14 @@ it. Only those who write in a book ever read it.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from housebound.kernel.errors import BadNote, BadTape, HouseboundError
 from housebound.kernel.game import Game
 
-LONGEST = 60
+LONGEST: Final = 60
 """Characters of a note."""
-MOST = 60
+MOST: Final = 60
 """Notes in a book."""
 
 Book = dict[str, str]

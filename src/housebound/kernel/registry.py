@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, Final
 
 from housebound.kernel.errors import UnknownGame
 from housebound.kernel.game import Game
 
-GROUP = "housebound.games"
+GROUP: Final = "housebound.games"
 
 
 def names() -> list[str]:

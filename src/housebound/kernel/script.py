@@ -15,18 +15,18 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from housebound.kernel.errors import UnknownWord
 
 T = TypeVar("T")
 
-EVERYONE = -1
+EVERYONE: Final = -1
 """An audience is a set of seats as bits; this one has every bit, a spectator's too."""
-NOBODY = 0
-SPECTATOR = 62
+NOBODY: Final = 0
+SPECTATOR: Final = 62
 """The seat number under which a spectator looks on: no real seat, so only what is for everyone is seen."""
 
 
@@ -35,7 +35,7 @@ def only(seat: int) -> int:
     return 1 << seat
 
 
-_UNWRITABLE = re.compile(r"[\s(),#]")
+_UNWRITABLE: Final = re.compile(r"[\s(),#]")
 
 
 class Domain:
@@ -150,8 +150,8 @@ class Verb:
         return f"<Verb {self.name}>"
 
 
-_VOCABULARIES: dict[tuple[str, str], Vocabulary] = {}
-_OPTION = re.compile(r"\s*(\w+)\s*(?:\(([^()]*)\))?\s*")
+_VOCABULARIES: Final[dict[tuple[str, str], Vocabulary]] = {}
+_OPTION: Final = re.compile(r"\s*(\w+)\s*(?:\(([^()]*)\))?\s*")
 
 
 class Vocabulary:
@@ -206,17 +206,20 @@ def _interned(module: str, vocabulary: str, name: str) -> Option:
     return _VOCABULARIES[module, vocabulary].read(name)
 
 
-class Ask(msgspec.Struct, eq=False, gc=False):
-    """What an `offers` function fills in: one pass that names the legal options and, if asked, the barred ones.
+@mypyc_attr(acyclic=True)
+class Ask:
+    """What an `offers` function fills in: one pass that names the legal options and, if asked, the barred ones."""
 
-    Like Decision a Struct for the speed of making one, and not garbage-collected: neither is ever part of a cycle.
-    """
+    __slots__ = ("barred", "options", "subject", "why")
 
-    subject: int
-    options: list[Option]
-    why: bool = False
-    """Whether barred options are wanted at all; lets an `offers` function skip whole loops."""
-    barred: list[tuple[Option, str]] | None = None
+    def __init__(
+        self, subject: int, options: list[Option], why: bool = False, barred: list[tuple[Option, str]] | None = None
+    ) -> None:
+        self.subject = subject
+        self.options = options
+        self.why = why
+        """Whether barred options are wanted at all; lets an `offers` function skip whole loops."""
+        self.barred = barred
 
     def bar(self, option: Option, rule: str) -> None:
         """This option is not legal, by this rule. Costs nothing unless somebody asked why."""
@@ -227,7 +230,8 @@ class Ask(msgspec.Struct, eq=False, gc=False):
 Offers = Callable[[Any, int, Ask], None]
 
 
-class Decision(msgspec.Struct, eq=False, gc=False):
+@mypyc_attr(acyclic=True)
+class Decision:
     """Somebody must choose.
 
     `prompt` is a fixed word and public, like the fact that `seat` is asked; `subject` is the public thing
@@ -238,18 +242,30 @@ class Decision(msgspec.Struct, eq=False, gc=False):
     number `nth` among them.
     """
 
-    seat: int
-    prompt: str
-    offers: Offers
-    rule: str
-    subject: int = -1
-    to: int = EVERYONE
-    known: int = EVERYONE
-    offered: list[Option] | None = None
-    """The options, once somebody has looked at them."""
-    id: int = -1
-    nth: int = 0
-    state: Any = None
+    __slots__ = ("id", "known", "nth", "offered", "offers", "prompt", "rule", "seat", "state", "subject", "to")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        offers: Offers,
+        rule: str,
+        subject: int = -1,
+        to: int = EVERYONE,
+        known: int = EVERYONE,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.offers = offers
+        self.rule = rule
+        self.subject = subject
+        self.to = to
+        self.known = known
+        self.offered: list[Option] | None = None
+        """The options, once somebody has looked at them."""
+        self.id = -1
+        self.nth = 0
+        self.state: Any = None
 
     @property
     def options(self) -> list[Option]:
@@ -323,7 +339,7 @@ def any_of(decisions: Sequence[Decision]) -> AnyOf:
 
 Question = Decision | AllOf | AnyOf
 Script = Generator[Question, Any, T]
-NOTHING: Script[None] = cast("Script[None]", ())
+NOTHING: Final[Script[None]] = cast("Script[None]", ())
 """The script of what is done already: for a rule that only sometimes has to ask."""
 
 

@@ -2,26 +2,54 @@
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, Final
 
 from housebound.kernel import notebook
 from housebound.kernel import tape as tapes
 from housebound.kernel.chance import Chance, Choice, Event, NeedOutcome, Outcome
 from housebound.kernel.errors import BadNote, BadTape, CannotUndo, NotAsked, Refused, ScriptFailed
-from housebound.kernel.game import Game, Result, Settings, State, Value
+from housebound.kernel.game import Game, Result, Settings, Value
 from housebound.kernel.notice import Notice
 from housebound.kernel.script import NOBODY, AllOf, AnyOf, Decision, Ended, Option, Question, Script
 from housebound.kernel.seen import TableView, sent_to, table_view
+from housebound.kernel.state import State
 
-_UNDO_EPOCH = 1_000_000
+_UNDO_EPOCH: Final = 1_000_000
 """Decision ids of a seat that saw n choices taken back start at n times this: an old answer never fits a new question.
 
 Every seat's decisions are numbered by themselves: a common number would tell how often others were asked in secret.
 """
+
+
+class Beginning:
+    """Where the unit being played began: what clones start from.
+
+    The run of the units holds this and not the table, so a clone is gone as soon as nobody holds it.
+    """
+
+    __slots__ = ("asked", "at", "imagined", "state")
+
+    def __init__(self, state: State, asked: tuple[int, ...], imagined: tuple[tuple[int, State], ...] = ()) -> None:
+        self.state = state
+        self.at = 0
+        """Where on the tape the unit begins."""
+        self.asked = asked
+        self.imagined = imagined
+        """States that were imagined since, each with its place on the tape."""
+
+    def keep(self, state: State, asked: Sequence[int], past: bool) -> None:
+        """A unit begins. A table without a past forgets what came before."""
+        chance = state.chance
+        self.state = state.copy()
+        if not past:
+            chance.tape.clear()
+            chance.at = 0
+        self.at = chance.at
+        self.asked = tuple(asked)
+        self.imagined = ()
 
 
 class Table:
@@ -37,19 +65,15 @@ class Table:
     """
 
     __slots__ = (
-        "__weakref__",
         "_answers",
         "_asked",
         "_barrier",
-        "_base",
-        "_base_asked",
-        "_base_at",
         "_chance",
-        "_imagined",
         "_latest",
         "_question",
         "_single",
         "_units",
+        "began",
         "game",
         "needs",
         "notes",
@@ -103,17 +127,15 @@ class Table:
         self._chance.skip(sum(isinstance(event, Outcome) for event in self.tape))
         state.chance = self._chance
         state.notices = [] if listening else None
-        self._base: State | None = state if searchable else None
-        self._base_at = 0
-        self._base_asked = (0,) * self.seats
-        self._imagined: tuple[tuple[int, State], ...] = ()
+        self.began: Beginning | None = Beginning(state, (0,) * self.seats) if searchable else None
+        """Where the unit being played began; None: nobody will ask for clones."""
         self._barrier = 0
         self._asked = [times * _UNDO_EPOCH for times in self.undone]
-        self._stand(state, base_kept=False)
+        self._stand(state, has_begun=False)
         self._resume(None)
         self._follow(checked=True)
 
-    def _stand(self, state: State, base_kept: bool) -> None:
+    def _stand(self, state: State, has_begun: bool) -> None:
         """Nothing asked, nothing over: between two units."""
         self.state = state
         self.pending: list[Decision] = []
@@ -122,8 +144,7 @@ class Table:
         """The chance outcome that people must say before play can go on."""
         self.revealed = 0
         """Who learnt in the last step what lay hidden, as an audience (see `State.reveal`)."""
-        keeper = weakref.ref(self) if self._base is not None else None
-        self._units = _run(keeper, self.game, state, base_kept)
+        self._units = _run(self.game, state, self.began, self._asked, self.past, has_begun)
         self._question: Question | None = None
         self._single: Decision | None = None  # the question, if it is one decision by itself
         self._latest: Decision | None = None  # what was answered last
@@ -169,7 +190,10 @@ class Table:
         asked = single = self._single
         if asked is None or asked.seat != seat or (decision is not None and asked.id != decision):
             asked = self._find(seat, decision)
-        if option not in (asked.offered or asked.options):
+        for offered in asked.offered or asked.options:
+            if offered is option:
+                break
+        else:
             option = self._read(option, asked)
         chance = self._chance
         before = chance.at
@@ -258,16 +282,6 @@ class Table:
             chance.revealed = chance.shown = 0
             self._barrier = chance.at
 
-    def _keep_base(self) -> None:
-        """A unit begins: this is where clones start from."""
-        self._base = self.state.copy()
-        if not self.past:
-            self.tape.clear()
-            self._chance.at = 0
-        self._base_at = self._chance.at
-        self._base_asked = tuple(self._asked)
-        self._imagined = ()
-
     def _finish(self) -> None:
         self._question = self._single = None
         self.pending = []
@@ -315,7 +329,7 @@ class Table:
         tape = self.tape
         chance = self._chance
         while True:
-            for at, state in self._imagined:
+            for at, state in () if self.began is None else self.began.imagined:
                 if chance.at == at:
                     self.state.copy_from(state)
                     self._ask_anew()
@@ -346,7 +360,7 @@ class Table:
     def _return_to(self, length: int) -> None:
         """Stand where the first `length` events of the tape lead."""
         del self.tape[length:]
-        self._begin(self.state.notices is not None, self._base is not None)
+        self._begin(self.state.notices is not None, self.began is not None)
 
     # -- people's dice
 
@@ -380,9 +394,10 @@ class Table:
 
         With `people_roll` it has no stream: whoever holds the twin enters every outcome.
         """
-        if self._base is None:
+        began = self.began
+        if began is None:
             raise CannotUndo("this table was made with searchable=False: it keeps nothing to clone from")
-        return self.twin(self._base, None if people_roll else rng if rng is not None else Random(), self._imagined)
+        return self.twin(began.state, None if people_roll else rng if rng is not None else Random(), began.imagined)
 
     def twin(
         self,
@@ -392,33 +407,17 @@ class Table:
         checked: bool = False,
     ) -> Table:
         """The events of the current unit, played from `base`: its true beginning, or for `check_game` another one."""
-        twin = Table.__new__(Table)
-        twin.game = self.game
-        twin.seats = self.seats
-        twin.settings = self.settings
-        twin.seed = None
-        twin.origin = None
-        twin.undone = self.undone
-        twin.past = False
-        twin.tape = self.tape[self._base_at :]
-        twin._base = base
-        twin._base_at = 0
-        twin._base_asked = self._base_asked
-        twin._imagined = imagined
-        twin._barrier = 0
-        twin.notes = {}
-        twin._chance = Chance(rng, twin.tape)
-        twin._rerun(checked)
-        return twin
+        return Twin(self, base, rng, imagined, checked)
 
     def _rerun(self, checked: bool = False) -> None:
         """Run the unit that begins at the base and follow its events; unchecked: whether they are legal or not."""
-        assert self._base is not None
-        state = self._base.copy()
+        began = self.began
+        assert began is not None
+        state = began.state.copy()
         state.chance = self._chance
         self._chance.at = 0
-        self._asked = list(self._base_asked)
-        self._stand(state, base_kept=True)
+        self._asked = list(began.asked)
+        self._stand(state, has_begun=True)
         self._resume(None)
         self._follow(checked)
 
@@ -439,8 +438,9 @@ class Table:
             own = self.game.notebook(self.state, seat)
             twin.notes[own] = self.notes.get(own, {}).copy()
         at = len(twin.tape)
-        earlier = [(then, state) for then, state in twin._imagined if then < at]
-        twin._imagined = (*earlier, (at, twin.state.copy()))
+        assert twin.began is not None
+        earlier = [(then, state) for then, state in twin.began.imagined if then < at]
+        twin.began.imagined = (*earlier, (at, twin.state.copy()))
         return twin
 
     def _ask_anew(self) -> None:
@@ -530,23 +530,43 @@ class Table:
         tapes.save(self.save_text(), Path(path))
 
 
+class Twin(Table):
+    """A table without a past: it begins where the unit that another table plays began, and follows its events."""
+
+    __slots__ = ()
+
+    def __init__(
+        self, of: Table, base: State, rng: Random | None, imagined: tuple[tuple[int, State], ...], checked: bool
+    ) -> None:
+        began = of.began
+        assert began is not None
+        self.game = of.game
+        self.seats = of.seats
+        self.settings = of.settings
+        self.seed = None
+        self.origin = None
+        self.undone = of.undone
+        self.past = False
+        self.tape = of.tape[began.at :]
+        self.began = Beginning(base, began.asked, imagined)
+        self._barrier = 0
+        self.notes = {}
+        self._chance = Chance(rng, self.tape)
+        self._rerun(checked)
+
+
 def _outsider(decision: Decision) -> ValueError:
     return ValueError(f"seat {decision.seat}, asked for {decision.prompt}, does not sit at this table")
 
 
-def _run(keeper: weakref.ref[Table] | None, game: Game[Any], state: State, base_kept: bool) -> Script[None]:
-    """Unit after unit until the game is over. Holds nothing but the state: between two units only that lives.
-
-    The table that keeps the beginning of each unit, if one does, is known weakly: so a clone is gone as soon as
-    nobody holds it.
-    """
+def _run(
+    game: Game[Any], state: State, began: Beginning | None, asked: list[int], past: bool, has_begun: bool
+) -> Script[None]:
+    """Unit after unit until the game is over. Holds nothing but the state: between two units only that lives."""
     while True:
-        if keeper is not None:
-            table = None if base_kept else keeper()
-            if table is not None:
-                table._keep_base()
-                table = None
-            base_kept = False
+        if began is not None and not has_begun:
+            began.keep(state, asked, past)
+        has_begun = False
         try:
             script = game.next_unit(state)
             if script is None:

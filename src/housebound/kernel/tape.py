@@ -22,7 +22,7 @@ import os
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from housebound.kernel import notebook, registry
 from housebound.kernel.chance import Event, Outcome
@@ -33,9 +33,9 @@ from housebound.kernel.script import EVERYONE, Domain, Vocabulary
 if TYPE_CHECKING:
     from housebound.kernel.table import Table
 
-FIRST_LINE = "housebound tape 1"
-_CHOICE = re.compile(r"(\d+)(?:\.(\d+))? (\S+)")
-_HEADERS = ("game", "version", "seats", "seed", "undone", "position", "result", "notes")
+FIRST_LINE: Final = "housebound tape 1"
+_CHOICE: Final = re.compile(r"(\d+)(?:\.(\d+))? (\S+)")
+_HEADERS: Final = ("game", "version", "seats", "seed", "undone", "position", "result", "notes")
 
 
 def write(table: Table) -> str:

@@ -9,8 +9,9 @@ from housebound.games.betrayal.discovering import find_tile
 from housebound.games.betrayal.haunts.haunt import EXPLORATION
 from housebound.games.betrayal.house import STEP, put_tile
 from housebound.games.betrayal.laying import doorways_for, orientations
+from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.setup import be, lay_out
-from housebound.games.betrayal.state import House, Rules, empty_house
+from housebound.games.betrayal.state import House, empty_house
 from housebound.kernel.chance import Chance
 
 CAST = (0, 2, 4, 6, 8, 10)

@@ -9,7 +9,7 @@ import pytest
 
 from housebound.games.betrayal.game import BETRAYAL, resolve
 from housebound.games.betrayal.presets import PRESETS, SETTINGS, VARIANTS
-from housebound.games.betrayal.state import Rules
+from housebound.games.betrayal.rules import Rules
 from housebound.kernel.errors import BadSetting
 
 BOOKS = ("ru", "pl", "it", "default")

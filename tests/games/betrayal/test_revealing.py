@@ -11,10 +11,11 @@ from housebound.games.betrayal.components import AGE, HOBBIES, OMEN_BITS, OMEN_R
 from housebound.games.betrayal.content_files import content
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.registry import PRESENT
 from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.revealing import CHART, traitor_by
-from housebound.games.betrayal.state import PREPARING, SETTING_UP, HauntData, House
+from housebound.games.betrayal.state import PREPARING, SETTING_UP, House
 from housebound.games.betrayal.words import CARDS, CHARACTERS, ROOMS
 from housebound.kernel.script import NOTHING, Script
 from tests.games.betrayal.haunts.played import at_random, house, new_table

@@ -14,9 +14,10 @@ from housebound.games.betrayal.components import BACK, BIRTHDAY, CHARACTER_CARD,
 from housebound.games.betrayal.decks import draw_card
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.haunt import EXPLORATION
+from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.setup import be, first_player
 from housebound.games.betrayal.stack import take_top
-from housebound.games.betrayal.state import ABSENT, House, Rules, empty_house
+from housebound.games.betrayal.state import ABSENT, House, empty_house
 from housebound.games.betrayal.words import BACKS, CHARACTERS, ENTRANCE_HALL, EVENT, ITEM, OMEN
 from housebound.kernel.table import Table
 from tests.games.betrayal.houses import empty_table

@@ -19,8 +19,9 @@ from housebound.games.betrayal.sight import UNKNOWN, Sight
 from housebound.games.betrayal.state import DEAD, OVER, PREPARING, House, changed
 from housebound.games.betrayal.view import BetrayalView, hidden, resample, view
 from housebound.games.betrayal.words import HEROES, ROOMS, TRAITOR, UPPER
-from housebound.kernel.game import State, Value
+from housebound.kernel.game import Value
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.state import State
 from housebound.kernel.table import Table
 
 SEATS = 4

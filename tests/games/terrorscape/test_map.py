@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from housebound.games.terrorscape import main_actions, transmitter, victims_turn
+from housebound.games.terrorscape import main_actions, mansion, transmitter, victims_turn
 from housebound.games.terrorscape.mansion import (
     ADJACENT,
     ALL_PASSAGES,
@@ -128,6 +128,7 @@ def test_secret_passages_make_nothing_adjacent() -> None:
     assert len(OTHER_END) == 4
 
 
+@pytest.mark.skipif(not mansion.__file__.endswith(".py"), reason="compiled modules have their constants built in")
 @pytest.mark.rule("TER-MAP-10")
 def test_rules_follow_the_flags_of_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a map with other flags the same rules work elsewhere."""

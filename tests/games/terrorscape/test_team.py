@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from housebound.games.terrorscape.game import TERRORSCAPE
-from housebound.games.terrorscape.state import Rules
+from housebound.games.terrorscape.rules import Rules
 from housebound.games.terrorscape.words import TRIO, VICTIMS
 from housebound.kernel.errors import BadSetting, HouseboundError
 from housebound.kernel.script import EVERYONE, SPECTATOR

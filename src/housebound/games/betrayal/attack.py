@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from housebound.games.betrayal.cards_in_hand import get_card, lose_card, note_use
 from housebound.games.betrayal.components import CARD_FACTS, ITEM_BITS, STEALABLE, card_numbers, cards_among
@@ -28,17 +29,19 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
-REVOLVER, RING, BLOOD_DAGGER = CARDS["revolver"], CARDS["ring"], CARDS["blood_dagger"]
-ARMED = tuple(CARDS[word] for word in ("axe", "blood_dagger", "revolver", "sacrificial_dagger", "ring", "spear"))
+REVOLVER: Final = CARDS["revolver"]
+RING: Final = CARDS["ring"]
+BLOOD_DAGGER: Final = CARDS["blood_dagger"]
+ARMED: Final = tuple(CARDS[word] for word in ("axe", "blood_dagger", "revolver", "sacrificial_dagger", "ring", "spear"))
 """BET-WEAPON-1. The weapons, and the Ring, which lets one attack with Sanity."""
-REVOLVER_BIT = 1 << REVOLVER
-ARMED_BITS = sum(1 << card for card in ARMED)
-TRAIT_OF = {card: TRAITS[CARD_FACTS[card]["attack"]["trait"]] for card in ARMED}
-EXTRA_DICE = {card: int(CARD_FACTS[card]["attack"].get("extra_dice", 0)) for card in ARMED}
+REVOLVER_BIT: Final = 1 << REVOLVER
+ARMED_BITS: Final = sum(1 << card for card in ARMED)
+TRAIT_OF: Final = {card: TRAITS[CARD_FACTS[card]["attack"]["trait"]] for card in ARMED}
+EXTRA_DICE: Final = {card: int(CARD_FACTS[card]["attack"].get("extra_dice", 0)) for card in ARMED}
 
-ATTACK_ON = ATTACK.each()
+ATTACK_ON: Final = ATTACK.each()
 
-BEFORE_ATTACK: dict[int, Callable[[House, int], Script[bool]]] = {}
+BEFORE_ATTACK: Final[dict[int, Callable[[House, int], Script[bool]]]] = {}
 """Card -> what its text demands before the attack; False: there is no attack. Filled in by the modules of the cards."""
 
 

@@ -5,6 +5,8 @@ BET-BARRIER-9: everybody is told on which side a figure stands, a monster too.
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards import draw
 from housebound.games.betrayal.cards_in_hand import join_companions
 from housebound.games.betrayal.components import BARRIERS, VAULT_ITEMS
@@ -17,7 +19,7 @@ from housebound.games.betrayal.tokens import place_token
 from housebound.games.betrayal.words import CROSS, ITEM, KIND_OF, VAULT, VAULT_EMPTY
 from housebound.kernel.script import Ask, Script
 
-CROSSING = CROSS()
+CROSSING: Final = CROSS()
 
 
 def offer_crossing(g: House, figure: int, ask: Ask) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from housebound.games.betrayal.cards_in_hand import leave_behind, spot_of, take_effect, take_up
 from housebound.games.betrayal.components import GAINS, SYMBOL, symbol_of
@@ -13,9 +14,9 @@ from housebound.games.betrayal.state import HALTED, IN_HOUSE, House
 from housebound.games.betrayal.words import CARDS, DREW, EVENT, ITEM, NO, OMEN, TRAITOR, YES
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
-BITE = CARDS["bite"]
+BITE: Final = CARDS["bite"]
 
-CARRY_OUT: dict[str, Callable[[House, int, int], Script[None]]] = {}
+CARRY_OUT: Final[dict[str, Callable[[House, int, int], Script[None]]]] = {}
 """`event` and `omen`: what carries out a drawn card's text; filled in by the modules of the cards."""
 
 

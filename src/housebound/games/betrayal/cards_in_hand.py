@@ -6,6 +6,8 @@ BET-ITEM-11: what works by itself while a card is held is no use of it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.components import (
     COMPANIONS,
     EVENT_BITS,
@@ -20,14 +22,18 @@ from housebound.games.betrayal.traits import gain, lower
 from housebound.games.betrayal.words import CARDS, FIRST_EVENT, FIRST_OMEN, GOT, KNOWLEDGE, SANITY
 from housebound.kernel.script import EVERYONE
 
-MASK, BOX = CARDS["mask"], CARDS["music_box"]
-BELL, BOOK, CANDLE = CARDS["bell"], CARDS["book"], CARDS["candle"]
-BITE = CARDS["bite"]
-TRIO = 1 << BELL | 1 << BOOK | 1 << CANDLE
-GRAVE_DIRT, LIGHTS_OUT = CARDS["grave_dirt"], CARDS["lights_out"]
-BY_CARD = 1
+MASK: Final = CARDS["mask"]
+BOX: Final = CARDS["music_box"]
+BELL: Final = CARDS["bell"]
+BOOK: Final = CARDS["book"]
+CANDLE: Final = CARDS["candle"]
+BITE: Final = CARDS["bite"]
+TRIO: Final = 1 << BELL | 1 << BOOK | 1 << CANDLE
+GRAVE_DIRT: Final = CARDS["grave_dirt"]
+LIGHTS_OUT: Final = CARDS["lights_out"]
+BY_CARD: Final = 1
 """The cause of a trait change that the text of a card makes."""
-BY_HAND = 4
+BY_HAND: Final = 4
 """The cause of one that a card in hand makes because it comes or goes, or for its use (see also `damage`)."""
 
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-
-import msgspec
+from typing import Final
 
 from housebound.games.betrayal.adjacent import choose_side_among
 from housebound.games.betrayal.cards_in_hand import (
@@ -44,31 +43,34 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced
 
-DOG = CARDS["dog"]
-RANGE = int(CARD_FACTS[DOG]["fetch"]["range"])
-CLOSED_TO_DOGS = (COAL_CHUTE, MYSTIC_ELEVATOR)
-WITH_STAIRS = sum(1 << room for room, other in enumerate(OTHER_END) if other >= 0)
-TO_ROOMS = TO_ROOM.each()
-LYING = -1
+DOG: Final = CARDS["dog"]
+RANGE: Final = int(CARD_FACTS[DOG]["fetch"]["range"])
+CLOSED_TO_DOGS: Final = (COAL_CHUTE, MYSTIC_ELEVATOR)
+WITH_STAIRS: Final = sum(1 << room for room, other in enumerate(OTHER_END) if other >= 0)
+TO_ROOMS: Final = TO_ROOM.each()
+LYING: Final = -1
 """Instead of the seat that has an item: it lies in a pile."""
 
 
-class Reach(msgspec.Struct):
+class Reach:
     """What is noted about one errand: how far each spot is from home, and the spots next to each.
 
     And for each spot from which something may be carried, the spots to which it can be, and their rooms.
     """
 
-    far: dict[int, int]
-    paths: dict[int, Sequence[int]]
-    places: dict[int, list[int]]
-    rooms: dict[int, list[Option]]
+    __slots__ = ("far", "paths", "places", "rooms")
+
+    def __init__(self, far: dict[int, int], paths: dict[int, Sequence[int]]) -> None:
+        self.far = far
+        self.paths = paths
+        self.places: dict[int, list[int]] = {}
+        self.rooms: dict[int, list[Option]] = {}
 
 
 def reach_of(g: House, seat: int) -> Reach:
     """Where the Dog can run from its explorer."""
     paths: dict[int, Sequence[int]] = {}
-    return Reach(run(g, seat, spot_of(g, seat), RANGE, paths), paths, {}, {})
+    return Reach(run(g, seat, spot_of(g, seat), RANGE, paths), paths)
 
 
 def run(g: House, seat: int, start: int, spaces: int, paths: dict[int, Sequence[int]]) -> dict[int, int]:

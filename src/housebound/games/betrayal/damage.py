@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import holds
 from housebound.games.betrayal.death import die
 from housebound.games.betrayal.dice import DAMAGE_ROLL, roll, throw
@@ -12,8 +14,12 @@ from housebound.games.betrayal.traits import lower, on_skull
 from housebound.games.betrayal.words import CARDS, DAMAGED, MENTAL, NO, PAIR, PHYSICAL, PICK_TRAIT, SPLIT, YES
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script, forced
 
-ARMOR, SKULL_CARD = CARDS["armor"], CARDS["skull"]
-BY_ROOM, BY_CARD, BY_ATTACK, BY_HAUNT = range(4)
+ARMOR: Final = CARDS["armor"]
+SKULL_CARD: Final = CARDS["skull"]
+BY_ROOM: Final = 0
+BY_CARD: Final = 1
+BY_ATTACK: Final = 2
+BY_HAUNT: Final = 3
 """What caused damage or a loss; a fifth cause is `cards_in_hand.BY_HAND`."""
 
 
@@ -88,7 +94,7 @@ def _split(g: House, seat: int, kind: int, steps: int, cause: int, killer: int) 
         yield from g.haunt.hurt(g, seat, kind, steps, killer)
 
 
-_KIND = ("physical", "mental")
+_KIND: Final = ("physical", "mental")
 
 
 def _room_below(g: House, seat: int, trait: int, cause: int) -> int:

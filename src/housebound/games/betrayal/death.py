@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import drop_everything
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.decks import discard
@@ -21,7 +23,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
-SHOW = REVEAL()
+SHOW: Final = REVEAL()
 
 
 def die(g: House, seat: int, cause: int, killer: int = -1) -> Script[None]:

@@ -5,12 +5,14 @@ A deck is a bag; order exists only where a rule creates it: cards looked at on t
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.components import card_numbers, symbol_of
 from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import CARDS, DISCARDED, OMEN
 from housebound.kernel.script import EVERYONE
 
-BOX = CARDS["music_box"]
+BOX: Final = CARDS["music_box"]
 
 
 def draw_card(g: House, symbol: int) -> int:

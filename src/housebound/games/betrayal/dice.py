@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import BY_HAND, discard_held, note_use
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.decks import discard
@@ -28,16 +30,24 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
-TRAIT_ROLL, COMBAT_ROLL, FIXED_ROLL, HAUNT_ROLL, DAMAGE_ROLL = range(5)
+TRAIT_ROLL: Final = 0
+COMBAT_ROLL: Final = 1
+FIXED_ROLL: Final = 2
+HAUNT_ROLL: Final = 3
+DAMAGE_ROLL: Final = 4
 """BET-ATTACK-4. Kinds of rolls: an attack or defence is no trait roll."""
 
-SHOT, FEATHER, IDOL = CARDS["adrenaline_shot"], CARDS["angel_feather"], CARDS["idol"]
-STONE, FOOT, CANDLE = CARDS["lucky_stone"], CARDS["rabbits_foot"], CARDS["candle"]
-FATE = CARDS["it_is_meant_to_be"]
-BEFORE = 1 << SHOT | 1 << FEATHER | 1 << IDOL | 1 << FATE
-AFTER = 1 << STONE | 1 << FOOT
-NO_CARD = -1
-MOST_DICE = 8
+SHOT: Final = CARDS["adrenaline_shot"]
+FEATHER: Final = CARDS["angel_feather"]
+IDOL: Final = CARDS["idol"]
+STONE: Final = CARDS["lucky_stone"]
+FOOT: Final = CARDS["rabbits_foot"]
+CANDLE: Final = CARDS["candle"]
+FATE: Final = CARDS["it_is_meant_to_be"]
+BEFORE: Final = 1 << SHOT | 1 << FEATHER | 1 << IDOL | 1 << FATE
+AFTER: Final = 1 << STONE | 1 << FOOT
+NO_CARD: Final = -1
+MOST_DICE: Final = 8
 """BET-DICE-3, HC-30."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import discard_held, note_use
 from housebound.games.betrayal.damage import BY_ATTACK, damage_points
 from housebound.games.betrayal.dice import trait_roll
@@ -12,8 +14,9 @@ from housebound.games.betrayal.traits import LACKING, value
 from housebound.games.betrayal.words import CARDS, MIGHT, PHYSICAL, SPEED, USED
 from housebound.kernel.script import EVERYONE, Script
 
-DYNAMITE = CARDS["dynamite"]
-TARGET, POINTS = 5, 4
+DYNAMITE: Final = CARDS["dynamite"]
+TARGET: Final = 5
+POINTS: Final = 4
 
 
 def rooms_in_reach(g: House, figure: int) -> list[int]:

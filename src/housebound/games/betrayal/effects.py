@@ -8,7 +8,7 @@ destinations are entered in `GO`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from housebound.games.betrayal.attack import unseen_attack
 from housebound.games.betrayal.cards import draw
@@ -60,14 +60,14 @@ from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Script, f
 Op = Mapping[str, Any]
 Ops = Sequence[Op]
 
-SPEAR = CARDS["spear"]
-EVERY_TRAIT = (0, 1, 2, 3)
-CHOSEN = {"any": EVERY_TRAIT, "physical": PAIR[0], "mental": PAIR[1]}
+SPEAR: Final = CARDS["spear"]
+EVERY_TRAIT: Final = (0, 1, 2, 3)
+CHOSEN: Final = {"any": EVERY_TRAIT, "physical": PAIR[0], "mental": PAIR[1]}
 """Words for a trait that its owner chooses."""
 
-GO: dict[str, Callable[[House, int], Script[None]]] = {}
+GO: Final[dict[str, Callable[[House, int], Script[None]]]] = {}
 """Destination that is no room -> how an explorer gets there; filled in by the modules of the cards."""
-OTHERS: dict[str, Callable[[House, int], Script[list[int]]]] = {}
+OTHERS: Final[dict[str, Callable[[House, int], Script[list[int]]]]] = {}
 """`who` of an operation -> the explorers that it concerns instead of the roller, in the order of BET-TURN-8."""
 
 
@@ -129,7 +129,7 @@ def _discard(g: House, seat: int, op: Op, card: int, room: int) -> None:
         discard_held(g, seat, card)
 
 
-_THINGS: dict[str, Callable[[House, int, Op, int, int], None]] = {
+_THINGS: Final[dict[str, Callable[[House, int, Op, int, int], None]]] = {
     "place": _place,
     "remove": _remove,
     "keep": _keep,
@@ -274,7 +274,7 @@ def _mark_turn(bit: int) -> Callable[[House, int, Op, int, int, int], Script[Non
     return mark
 
 
-_DEEDS: dict[str, Callable[[House, int, Op, int, int, int], Script[None]]] = {
+_DEEDS: Final[dict[str, Callable[[House, int, Op, int, int, int], Script[None]]]] = {
     "none": _none,
     "gain": _gain,
     "lose": _lose,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from housebound.games.betrayal.damage import BY_ROOM, damage_dice
 from housebound.games.betrayal.dice import FIXED_ROLL, roll
@@ -24,9 +25,9 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
-FLOOR_FOR = (BASEMENT, BASEMENT, GROUND, UPPER)
+FLOOR_FOR: Final = (BASEMENT, BASEMENT, GROUND, UPPER)
 """BET-ELEVATOR-2. Result -> floor; 4 is any floor the roller likes."""
-DICE_OF_RIDE = 2
+DICE_OF_RIDE: Final = 2
 
 
 def enter_elevator(g: House, figure: int, discovering: bool) -> Script[None]:

@@ -7,6 +7,7 @@ through `ON_ENTER`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from housebound.games.betrayal.cards_in_hand import BOX, holder_of, holds, join_companions, lay_down, pile_with, spot_of
 from housebound.games.betrayal.damage import BY_CARD, settle_skull
@@ -29,7 +30,7 @@ from housebound.games.betrayal.words import (
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
 
 OnEnter = Callable[[House, int, bool], Script[None]]
-ON_ENTER: dict[int, OnEnter] = {}
+ON_ENTER: Final[dict[int, OnEnter]] = {}
 """Room -> what happens to whoever enters: the figure, and whether it has just discovered the room."""
 
 

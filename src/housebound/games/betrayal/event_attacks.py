@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.attack import ARMED_BITS, TRAIT_OF, make_attack, option_of, unseen_attack
 from housebound.games.betrayal.components import CARD_FACTS, card_numbers
 from housebound.games.betrayal.effects import apply, band
@@ -13,8 +15,9 @@ from housebound.games.betrayal.traits import LACKING, value
 from housebound.games.betrayal.words import ATTACK_WITH, CARDS, MIGHT, SPEED
 from housebound.kernel.script import Ask, Decision, Script, forced
 
-PUPPET, VISION = CARDS["creepy_puppet"], CARDS["bloody_vision"]
-ORDERED = ("", "BET-TURN-3", "BET-ATTACK-10")
+PUPPET: Final = CARDS["creepy_puppet"]
+VISION: Final = CARDS["bloody_vision"]
+ORDERED: Final = ("", "BET-TURN-3", "BET-ATTACK-10")
 """BET-ATTACK-10. Rules that do not stand in the way of an attack which a card orders."""
 
 

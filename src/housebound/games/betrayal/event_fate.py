@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from housebound.games.betrayal import decks, stack
 from housebound.games.betrayal.dice import FIXED_ROLL, roll
@@ -22,8 +22,8 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import Ask, Decision, Option, Script, only
 
-LOOKED_AT = 3
-FATE_DICE = 4
+LOOKED_AT: Final = 3
+FATE_DICE: Final = 4
 
 
 def it_is_meant_to_be(g: House, seat: int, card: int) -> Script[None]:

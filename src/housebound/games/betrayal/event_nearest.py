@@ -7,6 +7,7 @@ roll is no such way, a fall costs no space.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from housebound.games.betrayal.barriers import crosses_freely
 from housebound.games.betrayal.cards_in_hand import spot_of
@@ -24,7 +25,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import Ask, Decision, Script, forced
 
-NO_WAY = 1 << 20
+NO_WAY: Final = 1 << 20
 """BET-REVEAL-3 counts so too: no way is infinitely far."""
 
 

@@ -7,7 +7,7 @@ function in `OWN`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from housebound.games.betrayal.cards import offer_yes_no
 from housebound.games.betrayal.cards_in_hand import spot_of
@@ -23,13 +23,13 @@ from housebound.games.betrayal.words import BASEMENT, FIRST_EVENT, FIRST_OBJECT,
 from housebound.kernel.script import Decision, Script
 
 CarryOut = Callable[[House, int, int], Script[None]]
-OWN: dict[int, CarryOut] = {}
+OWN: Final[dict[int, CarryOut]] = {}
 """Card -> the function that carries out its text, where the content entry alone does not say it all."""
 
-TOKEN_OF = {
+TOKEN_OF: Final = {
     card: TOKENS[CARD_FACTS[card]["token"]] for card in range(FIRST_EVENT, FIRST_OBJECT) if "token" in CARD_FACTS[card]
 }
-CARD_OF = {token: card for card, token in TOKEN_OF.items()}
+CARD_OF: Final = {token: card for card, token in TOKEN_OF.items()}
 """The token that a card leaves in the house, and the card of a token."""
 
 

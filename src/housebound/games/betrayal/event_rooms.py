@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.components import CARD_FACTS, START_ROOMS
 from housebound.games.betrayal.discovering import attach, go_into_new_room, land_in_new_room
 from housebound.games.betrayal.effects import GO, apply, band
@@ -25,11 +27,13 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import Script
 
-LOST_ONE, BECKONING, WHAT_THE = CARDS["the_lost_one"], CARDS["the_beckoning"], CARDS["what_the"]
-GRAVES = (ROOMS["graveyard"], ROOMS["crypt"])
-PATIO = ROOMS["patio"]
-EVERY_FLOOR = 0b111
-NEW_ROOM = {"new_upper_room": UPPER, "new_basement_room": BASEMENT}
+LOST_ONE: Final = CARDS["the_lost_one"]
+BECKONING: Final = CARDS["the_beckoning"]
+WHAT_THE: Final = CARDS["what_the"]
+GRAVES: Final = (ROOMS["graveyard"], ROOMS["crypt"])
+PATIO: Final = ROOMS["patio"]
+EVERY_FLOOR: Final = 0b111
+NEW_ROOM: Final = {"new_upper_room": UPPER, "new_basement_room": BASEMENT}
 
 
 def to_the_graves(g: House, seat: int) -> Script[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import spot_of
 from housebound.games.betrayal.components import CARD_FACTS
 from housebound.games.betrayal.dice import trait_roll
@@ -17,8 +19,8 @@ from housebound.games.betrayal.turn import ROOM_TRIES
 from housebound.games.betrayal.words import CARDS, TO_WALL, TRAITS, TURN_TILE, WALL_SWITCH, WALLS
 from housebound.kernel.script import Ask, Decision, Option, Script
 
-REVOLVING_WALL = CARDS["revolving_wall"]
-NOWHERE = -1
+REVOLVING_WALL: Final = CARDS["revolving_wall"]
+NOWHERE: Final = -1
 
 
 def revolving_wall(g: House, seat: int, card: int) -> Script[None]:

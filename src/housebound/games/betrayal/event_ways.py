@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards import draw, offer_yes_no
 from housebound.games.betrayal.cards_in_hand import spot_of
 from housebound.games.betrayal.components import CARD_FACTS
@@ -30,7 +32,9 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import Decision, Script
 
-PASSAGE, STAIRS, MYSTIC_SLIDE = CARDS["secret_passage"], CARDS["secret_stairs"], CARDS["mystic_slide"]
+PASSAGE: Final = CARDS["secret_passage"]
+STAIRS: Final = CARDS["secret_stairs"]
+MYSTIC_SLIDE: Final = CARDS["mystic_slide"]
 
 
 def secret_passage(g: House, seat: int, card: int) -> Script[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.damage import BY_ROOM, damage_dice
 from housebound.games.betrayal.dice import trait_roll
 from housebound.games.betrayal.discovering import land_in_new_room
@@ -23,8 +25,9 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import Ask, Decision, Script, forced
 
-FALLING, JUMPING = FALL(), JUMP()
-FALL_TARGET = 5
+FALLING: Final = FALL()
+JUMPING: Final = JUMP()
+FALL_TARGET: Final = 5
 """BET-COLLAPSE-1. The Speed roll printed on the Collapsed Room."""
 
 

@@ -14,7 +14,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-# the modules of cards, rooms and haunts enter what they do when imported
 from housebound.games.betrayal import (  # noqa: F401
     bot,
     conservation,
@@ -34,9 +33,12 @@ from housebound.games.betrayal.pilot import by_itself
 from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, VARIANTS
 from housebound.games.betrayal.revealing import ROLES
 from housebound.games.betrayal.rounds import STEPS
+
+# the modules of cards, rooms and haunts enter what they do when imported
+from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.screen import watched
 from housebound.games.betrayal.sight import Sight
-from housebound.games.betrayal.state import CASTING, House, Rules, empty_house
+from housebound.games.betrayal.state import CASTING, House, empty_house
 from housebound.games.betrayal.turn import END
 from housebound.games.betrayal.words import (
     BACKS,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.components import OMEN_BITS
 from housebound.games.betrayal.dice import HAUNT_ROLL, roll
 from housebound.games.betrayal.laying import may_be_drawn
@@ -9,10 +11,10 @@ from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import HAUNT_ROLLED, OMEN
 from housebound.kernel.script import EVERYONE, Script
 
-HAUNT_DICE = 6
+HAUNT_DICE: Final = 6
 """BET-HAUNT-1."""
-ALL_OMENS = 13
-LONGEST = 200
+ALL_OMENS: Final = 13
+LONGEST: Final = 200
 """BET-HAUNT-8, BET-WIN-7. Full rounds that an exploration, or a haunt without a limit, goes on.
 
 Longer than anybody plays; but barriers and an open Music Box can hold those who are too weak for ever.

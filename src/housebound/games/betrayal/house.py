@@ -7,6 +7,7 @@ floor, row and column packed together; north is one row up.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from housebound.games.betrayal.components import (
     BARRIERS,
@@ -36,20 +37,20 @@ from housebound.games.betrayal.words import (
     VAULT,
 )
 
-STEP = (-64, 1, 64, -1)
+STEP: Final = (-64, 1, 64, -1)
 """Direction -> from a square to the next."""
-SIDES = tuple((1 << direction, step, direction ^ 2, 1 << (direction ^ 2)) for direction, step in enumerate(STEP))
+SIDES: Final = tuple((1 << direction, step, direction ^ 2, 1 << (direction ^ 2)) for direction, step in enumerate(STEP))
 """Direction as a bit, from a square to the next, and the direction back, as a number and as a bit."""
-DIRECTIONS = tuple(tuple(d for d in range(4) if bits >> d & 1) for bits in range(16))
+DIRECTIONS: Final = tuple(tuple(d for d in range(4) if bits >> d & 1) for bits in range(16))
 """Directions as bits -> the same one by one."""
-CORNERED = (-64, -63, 1, 65, 64, 63, -1, -65)
+CORNERED: Final = (-64, -63, 1, 65, 64, 63, -1, -65)
 """Wall or corner (a word of WALLS) -> from a square to the square beyond it."""
-CENTRE = 32 * 64 + 32
-ANNEX_ROW = 1 << 6
+CENTRE: Final = 32 * 64 + 32
+ANNEX_ROW: Final = 1 << 6
 """HC-6. The row of the squares beside the house: no floor reaches so far."""
-FRONT_YARD = -9
+FRONT_YARD: Final = -9
 """BET-EXPLORE-19. What lies before the front door: no room, and no place for one."""
-RUIN = -10
+RUIN: Final = -10
 """HC-20. What lies on the square of a collapsed room: RUIN minus its number."""
 
 
@@ -79,8 +80,8 @@ def turned(walls: int, rotation: int) -> int:
     return (walls << rotation | walls >> (4 - rotation)) & 15
 
 
-DOORS_TURNED = tuple(turned(doors, rotation) for doors in DOORS for rotation in range(4))
-FAR_DOORS_TURNED = tuple(turned(doors, rotation) for doors in FAR_DOORS for rotation in range(4))
+DOORS_TURNED: Final = tuple(turned(doors, rotation) for doors in DOORS for rotation in range(4))
+FAR_DOORS_TURNED: Final = tuple(turned(doors, rotation) for doors in FAR_DOORS for rotation in range(4))
 """Room * 4 + rotation -> the directions of its doors, and of those on the far side of its barrier, as bits."""
 
 
@@ -244,8 +245,10 @@ def stairs(g: House, room: int) -> int:
     return other if other >= 0 and g.square[other] >= 0 else -1
 
 
-_STAIRS = {GRAND_STAIRCASE: UPPER_LANDING, STAIRS_FROM_BASEMENT: FOYER}
-OTHER_END = tuple({**_STAIRS, **{up: down for down, up in _STAIRS.items()}}.get(room, -1) for room in range(len(ROOMS)))
+_STAIRS: Final = {GRAND_STAIRCASE: UPPER_LANDING, STAIRS_FROM_BASEMENT: FOYER}
+OTHER_END: Final = tuple(
+    {**_STAIRS, **{up: down for down, up in _STAIRS.items()}}.get(room, -1) for room in range(len(ROOMS))
+)
 """Room -> the room to which its stairs lead when both are in the house, or -1."""
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from housebound.games.betrayal import house, routes
 from housebound.games.betrayal.haunts.figures import laid_out, monsters
-from housebound.games.betrayal.state import House, Rules
+from housebound.games.betrayal.rules import Rules
+from housebound.games.betrayal.state import House
 
 
 class InTheOpen:

@@ -8,7 +8,7 @@ Candle, Idol, Lucky Stone, Rabbit's Foot), damage.py (Armor), attack.py (Axe, Re
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from housebound.games.betrayal.adjacent import adjacent_spots, choose_spot, near
 from housebound.games.betrayal.attack import BEFORE_ATTACK, steal, stealable
@@ -37,11 +37,18 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import Ask, Decision, Option, Script, forced
 
-BELL, BOTTLE, DARK_DICE = CARDS["bell"], CARDS["bottle"], CARDS["dark_dice"]
-SALVE, KIT, SALTS = CARDS["healing_salve"], CARDS["medical_kit"], CARDS["smelling_salts"]
-BOX, GLOVES, PUZZLE = CARDS["music_box"], CARDS["pickpockets_gloves"], CARDS["puzzle_box"]
-BLOOD_DAGGER, SACRIFICIAL_DAGGER = CARDS["blood_dagger"], CARDS["sacrificial_dagger"]
-BELL_TARGET = 5
+BELL: Final = CARDS["bell"]
+BOTTLE: Final = CARDS["bottle"]
+DARK_DICE: Final = CARDS["dark_dice"]
+SALVE: Final = CARDS["healing_salve"]
+KIT: Final = CARDS["medical_kit"]
+SALTS: Final = CARDS["smelling_salts"]
+BOX: Final = CARDS["music_box"]
+GLOVES: Final = CARDS["pickpockets_gloves"]
+PUZZLE: Final = CARDS["puzzle_box"]
+BLOOD_DAGGER: Final = CARDS["blood_dagger"]
+SACRIFICIAL_DAGGER: Final = CARDS["sacrificial_dagger"]
+BELL_TARGET: Final = 5
 
 
 def facts(card: int) -> dict[str, Any]:
@@ -76,7 +83,7 @@ def drink(g: House, seat: int) -> Script[None]:
     yield from apply(g, seat, band(facts(BOTTLE)["bands"], result), BOTTLE)
 
 
-PUSHES_SOMEBODY = 5
+PUSHES_SOMEBODY: Final = 5
 
 
 def cast_dark_dice(g: House, seat: int) -> Script[None]:

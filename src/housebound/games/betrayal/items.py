@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-
-import msgspec
+from typing import Final
 
 from housebound.games.betrayal.cards_in_hand import from_pile, get_card, lay_down, lose_card, note_use
 from housebound.games.betrayal.components import DROPPABLE, ITEM_BITS, OMEN_BITS, TRADABLE, card_numbers, cards_among
@@ -35,21 +34,26 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
-ARMOR = CARDS["armor"]
-NOT_ITEMS = OMEN_BITS & ~ITEM_BITS
+ARMOR: Final = CARDS["armor"]
+NOT_ITEMS: Final = OMEN_BITS & ~ITEM_BITS
 """BET-ITEM-3, BET-ITEM-8. The Bite and the companions."""
-USE_OF, DROP_OF, TAKE_OF = USE.each(), DROP.each(), TAKE.each()
+USE_OF: Final = USE.each()
+DROP_OF: Final = DROP.each()
+TAKE_OF: Final = TAKE.each()
 
 
-class CardUse(msgspec.Struct, frozen=True):
+class CardUse:
     """A card's text that its owner may apply by choice, in its own turn (BET-ITEM-10)."""
 
-    may: Callable[[House, int], str]
-    """The rule that forbids it now; empty: it is open."""
-    do: Callable[[House, int], Script[None]]
+    __slots__ = ("do", "may")
+
+    def __init__(self, may: Callable[[House, int], str], do: Callable[[House, int], Script[None]]) -> None:
+        self.may = may
+        """The rule that forbids it now; empty: it is open."""
+        self.do = do
 
 
-USES: dict[int, CardUse] = {}
+USES: Final[dict[int, CardUse]] = {}
 """Card -> its use; filled in by the modules of the cards."""
 
 
@@ -113,7 +117,7 @@ def act_is_open(g: House, done: int) -> str:
     return "BET-ITEM-4" if g.did & done else ""
 
 
-_WHILE = {HAS_GIVEN: 0, HAS_DROPPED: DROPPING, HAS_TAKEN: TAKING}
+_WHILE: Final = {HAS_GIVEN: 0, HAS_DROPPED: DROPPING, HAS_TAKEN: TAKING}
 """Act done -> the act still going on: several items may be laid down, or taken, in one act."""
 
 

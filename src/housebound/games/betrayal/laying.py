@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 from housebound.games.betrayal.components import DOORS, FAR_DOORS, FLOORS_OF, SYMBOL, WINDOWS
 from housebound.games.betrayal.house import (
@@ -65,13 +66,13 @@ def orientations(g: House, room: int, square: int, towards: int, may_close: bool
     return [r for r, n in zip(fits, false, strict=True) if n == fewest]
 
 
-DOORS_ALIKE = tuple(
+DOORS_ALIKE: Final = tuple(
     tuple({(turned(DOORS[room], r), turned(WINDOWS[room], r), turned(FAR_DOORS[room], r)) for r in range(4)})
     for room in range(len(ROOMS))
 )
 """Room -> the different ways in which its tile can look when turned: one for rooms with four doors and no window."""
-WAYS_TO_LIE = tuple([0] if len(alike) == 1 else [0, 1, 2, 3] for alike in DOORS_ALIKE)
-MEETING = tuple(
+WAYS_TO_LIE: Final = tuple([0] if len(alike) == 1 else [0, 1, 2, 3] for alike in DOORS_ALIKE)
+MEETING: Final = tuple(
     [r for r in range(4) if turned(DOORS[room], r) >> towards & 1][: len(WAYS_TO_LIE[room])]
     for room in range(len(ROOMS))
     for towards in range(4)

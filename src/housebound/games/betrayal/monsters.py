@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from housebound.games.betrayal.attack import attack_of, make_attack, offer_attacks
 from housebound.games.betrayal.barriers import ready_to_cross
@@ -30,10 +31,10 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
 
-DONE = END_MONSTERS()
-ACT_OF = ACT.each()
-NOBODY_ACTS = -1
-MONSTERS_BEGUN = 1
+DONE: Final = END_MONSTERS()
+ACT_OF: Final = ACT.each()
+NOBODY_ACTS: Final = -1
+MONSTERS_BEGUN: Final = 1
 """Among the bits of `acted`, that of an explorer: the monster turn has begun, and no monster has acted in it yet."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from housebound.games.betrayal.barriers import cross, offer_crossing
 from housebound.games.betrayal.cards_in_hand import LIGHTS_OUT
@@ -47,17 +48,19 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import Ask, Option, Script
 
-WALK_TO = WALK.each()
-CLIMB_TO = CLIMB.each()
-PASSAGE_TO = PASSAGE.each()
-CLAMBER_TO = CLAMBER.each()
-EXPLORE_TO = EXPLORE.each()
-STEPS = frozenset({WALK, CLIMB, PASSAGE, CLAMBER, EXPLORE, CROSS, FALL, JUMP})
-FREE_WAYS = frozenset({COLLAPSED_ROOM, GALLERY, *(room for room, facts in enumerate(BARRIERS) if facts is not None)})
+WALK_TO: Final = WALK.each()
+CLIMB_TO: Final = CLIMB.each()
+PASSAGE_TO: Final = PASSAGE.each()
+CLAMBER_TO: Final = CLAMBER.each()
+EXPLORE_TO: Final = EXPLORE.each()
+STEPS: Final = frozenset({WALK, CLIMB, PASSAGE, CLAMBER, EXPLORE, CROSS, FALL, JUMP})
+FREE_WAYS: Final = frozenset(
+    {COLLAPSED_ROOM, GALLERY, *(room for room, facts in enumerate(BARRIERS) if facts is not None)}
+)
 """The rooms in which a figure can do something with its feet that costs no space."""
-LIGHTS_OUT_BIT = 1 << LIGHTS_OUT
-CONFINED = RETREAT | TAKEN_BACK
-HAS_WAYS = tuple(other >= 0 or room in (BASEMENT_LANDING, BALLROOM) for room, other in enumerate(OTHER_END))
+LIGHTS_OUT_BIT: Final = 1 << LIGHTS_OUT
+CONFINED: Final = RETREAT | TAKEN_BACK
+HAS_WAYS: Final = tuple(other >= 0 or room in (BASEMENT_LANDING, BALLROOM) for room, other in enumerate(OTHER_END))
 """Room -> whether it has stairs, or a shaft comes down there; the room below the Collapsed Room is one more."""
 
 
@@ -325,7 +328,7 @@ def _take_step(g: House, figure: int, option: Option) -> Script[None]:
     return step_into(g, figure, room, 0 if BARRIERS[room] is None else _arrival_side(g, figure, option, room))
 
 
-WITHOUT_COST: dict[object, Callable[[House, int], Script[None]]] = {CROSS: cross, FALL: fall, JUMP: jump}
+WITHOUT_COST: Final[dict[object, Callable[[House, int], Script[None]]]] = {CROSS: cross, FALL: fall, JUMP: jump}
 """What a figure does with its feet at no cost of spaces."""
 
 

@@ -6,6 +6,8 @@ attack.py (Ring, Spear), damage.py (Skull), room_effects.py (Medallion); the Dog
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.attack import unseen_attack
 from housebound.games.betrayal.cards import CARRY_OUT
 from housebound.games.betrayal.cards_in_hand import take_off_mask
@@ -35,8 +37,12 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import Ask, Decision, Option, Script, forced, only
 
-BITE, CRYSTAL_BALL, MASK, SPIRIT_BOARD = CARDS["bite"], CARDS["crystal_ball"], CARDS["mask"], CARDS["spirit_board"]
-BALL_TARGET, MASK_TARGET = 4, 4
+BITE: Final = CARDS["bite"]
+CRYSTAL_BALL: Final = CARDS["crystal_ball"]
+MASK: Final = CARDS["mask"]
+SPIRIT_BOARD: Final = CARDS["spirit_board"]
+BALL_TARGET: Final = 4
+MASK_TARGET: Final = 4
 
 
 def bite(g: House, seat: int, card: int) -> Script[None]:

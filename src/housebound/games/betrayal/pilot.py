@@ -5,11 +5,13 @@ The explorers take real turns by the real rules. Where somebody would choose, ch
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.state import HALTED, House
 from housebound.games.betrayal.words import CLIMB, COUNT, CROSS, END_TURN, EXPLORE, FREE, PASSAGE, WALK
 from housebound.kernel.script import AllOf, AnyOf, Decision, Option, Question, Script
 
-_ROAM = (WALK, CLIMB, PASSAGE, CROSS, FREE)
+_ROAM: Final = (WALK, CLIMB, PASSAGE, CROSS, FREE)
 """What brings somebody on: behind a barrier may be the last open doorway, and whoever is held fast goes nowhere."""
 
 

@@ -19,7 +19,8 @@ from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.haunt import EXPLORATION
 from housebound.games.betrayal.house import RUIN, lay_start, square_on
 from housebound.games.betrayal.position_reading import DID, read_position
-from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, PHASES, House, Rules, empty_house
+from housebound.games.betrayal.rules import Rules
+from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, PHASES, House, empty_house
 from housebound.games.betrayal.turn import FIRST_RESCUE_BIT, FIRST_TOKEN_BIT
 from housebound.games.betrayal.words import (
     BACKS,

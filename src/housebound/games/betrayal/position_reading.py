@@ -21,6 +21,7 @@ from housebound.games.betrayal.position_figures import (
 )
 from housebound.games.betrayal.position_given import Cards, Given, audience, bits, spot_in_house, spot_named
 from housebound.games.betrayal.position_house import read_house, read_stack, read_tokens
+from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.state import (
     CASTING,
     FIRST_MONSTER,
@@ -29,7 +30,6 @@ from housebound.games.betrayal.state import (
     PREPARING,
     SETTING_UP,
     House,
-    Rules,
     changed,
     empty_house,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.components import FLOORS_OF, LOOSE_TILES, card_numbers
 from housebound.games.betrayal.discovering import attach
 from housebound.games.betrayal.house import distances, in_house, open_doorways
@@ -11,7 +13,7 @@ from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import READY, ROOMS
 from housebound.kernel.script import Ask, Decision, Script, all_of
 
-FARTHEST = len(ROOMS) + 1
+FARTHEST: Final = len(ROOMS) + 1
 """A distance that no room has: as far as possible."""
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import discard_held, holds
 from housebound.games.betrayal.dice import trait_roll
 from housebound.games.betrayal.state import HALTED, House, changed
 from housebound.games.betrayal.words import CARDS, FREED, MIGHT
 from housebound.kernel.script import EVERYONE, Script
 
-DEBRIS, WEBS = CARDS["debris"], CARDS["webs"]
-TARGET = 4
+DEBRIS: Final = CARDS["debris"]
+WEBS: Final = CARDS["webs"]
+TARGET: Final = 4
 """The Might roll that frees an explorer from either card."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from housebound.games.betrayal.cards import receive_omen
 from housebound.games.betrayal.cards_in_hand import from_pile, get_card, holder_of, lose_card, pile_with
@@ -35,12 +35,12 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Script, forced, numbers, only
 
-CHART: dict[int, dict[int, int]] = {
+CHART: Final[dict[int, dict[int, int]]] = {
     ROOMS[room]: {CARDS[omen]: number for omen, number in cells.items()}
     for room, cells in content("haunts")["chart"].items()
 }
 """BET-REVEAL-1. Room and omen -> the number of the haunt."""
-ROLES = numbers("role", 6)
+ROLES: Final = numbers("role", 6)
 
 
 def reveal_haunt(g: House) -> Script[None]:

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import holds
 from housebound.games.betrayal.components import DAMAGE_AT_END, GAIN_AT_END, LEAVING
 from housebound.games.betrayal.damage import BY_ROOM, damage_points, lose
@@ -15,10 +17,11 @@ from housebound.games.betrayal.traits import gain
 from housebound.games.betrayal.words import CARDS, KIND_OF, PHYSICAL, ROOMS, TRAITOR
 from housebound.kernel.script import EVERYONE, NOTHING, Script
 
-HINDRANCE, DAMAGE = range(2)
+HINDRANCE: Final = 0
+DAMAGE: Final = 1
 """BET-ROOM-1. The two classes of harmful effects."""
-MEDALLION = CARDS["medallion"]
-MEDALLION_ROOMS = frozenset(ROOMS[word] for word in ("pentagram_chamber", "crypt", "graveyard"))
+MEDALLION: Final = CARDS["medallion"]
+MEDALLION_ROOMS: Final = frozenset(ROOMS[word] for word in ("pentagram_chamber", "crypt", "graveyard"))
 
 
 def touches(g: House, figure: int, harm: int, kind: int = PHYSICAL) -> Script[bool]:
@@ -81,7 +84,7 @@ def immune(g: House, seat: int, room: int) -> bool:
     return room in MEDALLION_ROOMS and holds(g, seat, MEDALLION) and not g.haunt.card_off(g, seat, MEDALLION)
 
 
-ENDING_ROOMS = frozenset(r for r in range(len(ROOMS)) if GAIN_AT_END[r] >= 0 or DAMAGE_AT_END[r] >= 0)
+ENDING_ROOMS: Final = frozenset(r for r in range(len(ROOMS)) if GAIN_AT_END[r] >= 0 or DAMAGE_AT_END[r] >= 0)
 """The rooms that do something to whoever ends a turn there."""
 
 

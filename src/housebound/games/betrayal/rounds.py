@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from housebound.games.betrayal.haunt_roll import LONGEST, haunt_roll, must_come, turns_left
 from housebound.games.betrayal.haunts.terms import MONSTER_TURN
@@ -158,7 +159,7 @@ def _nothing_more(_: House) -> None:
     """The game is over."""
 
 
-STEPS: dict[int, Callable[[House], Script[None] | None]] = {
+STEPS: Final[dict[int, Callable[[House], Script[None] | None]]] = {
     CASTING: cast,
     TURN_START: _turn_start,
     TURN: _turn,

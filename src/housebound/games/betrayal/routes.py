@@ -6,6 +6,7 @@ For bots only: no rule asks this. All of it is public (BET-SECRET-6).
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
 from housebound.games.betrayal.barriers import crosses_freely
 from housebound.games.betrayal.components import BARRIERS
@@ -31,10 +32,10 @@ from housebound.games.betrayal.words import (
     MYSTIC_ELEVATOR,
 )
 
-FAR = 999
-RIDE = 5
+FAR: Final = 999
+RIDE: Final = 5
 """What the elevator is reckoned at: nobody knows where it goes."""
-FALL = 2
+FALL: Final = 2
 """A hole costs no space, but it hurts."""
 
 

@@ -7,17 +7,20 @@ until then, wherever they lie.
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.components import BACK, BACK_FLOORS, LOOSE_TILES, card_numbers
 from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import BACKS, PASSED_OVER, PLACES, ROOMS, SET_ASIDE, STACK_RENEWED
 from housebound.kernel.script import EVERYONE, NOBODY
 
-BACK_TILES = tuple(sum(1 << room for room in LOOSE_TILES if BACK[room] == back) for back in range(len(BACKS)))
+BACK_TILES: Final = tuple(sum(1 << room for room in LOOSE_TILES if BACK[room] == back) for back in range(len(BACKS)))
 """Back -> the tiles that have it."""
-ALL_STACKED = tuple(tiles.bit_count() for tiles in BACK_TILES)
-STACK, DISCARD = range(2)
-EVERY_FLOOR = 7
-WIDEST_FIRST = tuple(sorted(range(len(BACKS)), key=lambda back: -BACK_FLOORS[back].bit_count()))
+ALL_STACKED: Final = tuple(tiles.bit_count() for tiles in BACK_TILES)
+STACK: Final = 0
+DISCARD: Final = 1
+EVERY_FLOOR: Final = 7
+WIDEST_FIRST: Final = tuple(sorted(range(len(BACKS)), key=lambda back: -BACK_FLOORS[back].bit_count()))
 """The backs, those that name most floors first."""
 
 

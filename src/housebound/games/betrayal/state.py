@@ -8,80 +8,65 @@ share: whoever changes one puts another in its place (see `changed`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import msgspec
-
+from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.words import ENTRANCE_HALL, FIRST_EVENT, FIRST_OBJECT, FIRST_OMEN, HEROES, ROOMS
-from housebound.kernel.game import State
 from housebound.kernel.notice import Notice, NoticeKind
 from housebound.kernel.script import EVERYONE
+from housebound.kernel.state import State
 
 if TYPE_CHECKING:
     from housebound.games.betrayal.haunts.haunt import Haunt
 
 # Phases of play, in their order (BET-GEN-2).
-CASTING, EXPLORING, TURN_START, TURN, TURN_END, REVEALING, PREPARING, SETTING_UP, MONSTERS, OVER = range(10)
-PHASES = (
+CASTING: Final = 0
+EXPLORING: Final = 1
+TURN_START: Final = 2
+TURN: Final = 3
+TURN_END: Final = 4
+REVEALING: Final = 5
+PREPARING: Final = 6
+SETTING_UP: Final = 7
+MONSTERS: Final = 8
+OVER: Final = 9
+PHASES: Final = (
     *("casting", "exploring", "turn_start", "turn", "turn_end", "revealing", "preparing", "setting_up", "monsters"),
     "over",
 )
 
-FIRST_MONSTER = 6
+FIRST_MONSTER: Final = 6
 """The number of the first monster: below it are the explorers, each with the number of its seat."""
-IN_HOUSE, DEAD, OUTSIDE, ABSENT = range(4)
+IN_HOUSE: Final = 0
+DEAD: Final = 1
+OUTSIDE: Final = 2
+ABSENT: Final = 3
 """Where an explorer is: in the house, dead, out of the house alive (HC-13), or no such seat."""
-FATES = ("in_house", "dead", "outside", "absent")
-WALL, OPEN = -1, -2
+FATES: Final = ("in_house", "dead", "outside", "absent")
+WALL: Final = -1
+OPEN: Final = -2
 """What is beyond a side of a room instead of a joined room: a wall or a false door; an open doorway."""
-SKULL = -1
+SKULL: Final = -1
 """BET-TRAIT-3. The place of a clip below the lowest value."""
 
 # What the active figure has done in this turn, as bits of `did` (the summary of once-per-turn limits).
-HAS_ATTACKED, HAS_RIDDEN, HAS_TASKED, HAS_GIVEN, DROPPING, HAS_DROPPED, TAKING, HAS_TAKEN = (1 << n for n in range(8))
-HAS_MOVED, HALTED, NO_ATTACK, RETREAT, TURN_OVER, LEFT_ROOM, TAKEN_BACK = (1 << n for n in range(8, 15))
+HAS_ATTACKED: Final = 1 << 0
+HAS_RIDDEN: Final = 1 << 1
+HAS_TASKED: Final = 1 << 2
+HAS_GIVEN: Final = 1 << 3
+DROPPING: Final = 1 << 4
+HAS_DROPPED: Final = 1 << 5
+TAKING: Final = 1 << 6
+HAS_TAKEN: Final = 1 << 7
+HAS_MOVED: Final = 1 << 8
+HALTED: Final = 1 << 9
+NO_ATTACK: Final = 1 << 10
+RETREAT: Final = 1 << 11
+TURN_OVER: Final = 1 << 12
+LEFT_ROOM: Final = 1 << 13
+TAKEN_BACK: Final = 1 << 14
 # HALTED: its movement is over. RETREAT: its next step leads back (BET-BARRIER-6). LEFT_ROOM: it has been elsewhere.
 # TAKEN_BACK: nothing could be discovered from this room without closing its floor (BET-EXPLORE-11).
-
-
-class Rules(msgspec.Struct, frozen=True):
-    """The settings of a table: one field per variant of the rulebook, and the haunt to begin with, if any."""
-
-    seats: int
-    token_counts: str = "set_149"
-    flat_damage: str = "points"
-    tile_mismatch: str = "discard"
-    elevator_same_floor: str = "may"
-    elevator_end_roll: str = "stayed"
-    collapsed_roller: str = "discoverer"
-    collapsed_by_monster: str = "fixes_landing"
-    barrier_fail: str = "stop"
-    barrier_contact: str = "none"
-    effect_discovery_draw: str = "must"
-    item_actions: str = "each_once"
-    armor_trade: str = "allowed"
-    steal_damage: str = "physical"
-    haunt_roll: str = "below"
-    haunt_count: str = "drawn"
-    avoid_played_haunts: str = "off"
-    haunt_repick: str = "nearest_room"
-    opponent_cost: str = "each"
-    opponent_slows: str = "all"
-    monster_min_move: str = "one"
-    traitor_rooms: str = "ignore_harmful"
-    traitor_cards: str = "events_and_bite"
-    hidden_traitor_hazard: str = "may_reveal"
-    monster_rooms: str = "ignore_harmful"
-    monster_shafts: str = "both_ways"
-    haunt_round_limit: int = 40
-    monster_secret_ways: str = "yes"
-    wedding_travel: str = "placed"
-    sunlit_rooms: str = "off"
-    exchange_on: str = "enter"
-    firebat_supply: str = "20"
-    haunt: int = 0
-    played: tuple[int, ...] = ()
-    date: str = "01-01"
 
 
 T = TypeVar("T")
@@ -92,26 +77,6 @@ def changed(column: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     values = list(column)
     values[at] = value
     return tuple(values)
-
-
-_COPIED = frozenset({list, dict, set})
-
-
-class HauntData:
-    """What a haunt keeps besides the common state.
-
-    Fields in `__slots__`, flat lists and values.
-    """
-
-    __slots__: tuple[str, ...] = ()
-
-    def copy(self) -> Self:
-        kind = type(self)
-        new = kind.__new__(kind)
-        for field in kind.__slots__:
-            value: Any = getattr(self, field)
-            setattr(new, field, value.copy() if type(value) in _COPIED else value)
-        return new
 
 
 class House(State):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.components import START, TOP, VALUES
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import GAINED, LOST
 from housebound.kernel.script import EVERYONE
 
-LACKING = -1
+LACKING: Final = -1
 """BET-TRAIT-8. The value of a trait that a monster does not have."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.discovering import attach
 from housebound.games.betrayal.haunts.toward import beyond_doors, ways_of
 from housebound.games.betrayal.house import has_open_doorway
@@ -11,7 +13,7 @@ from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import BASEMENT, MYSTIC_ELEVATOR, RESCUE, STAIRS_FROM_BASEMENT, TRAITOR
 from housebound.kernel.script import Ask, Script
 
-SEARCH = RESCUE()
+SEARCH: Final = RESCUE()
 
 
 def offer_search(g: House, seat: int, ask: Ask) -> None:

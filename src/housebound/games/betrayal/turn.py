@@ -6,6 +6,7 @@ One unit of play is one thing done: `next_act` asks the active seat and carries 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from housebound.games.betrayal.attack import attack_of, make_attack, offer_attacks
 from housebound.games.betrayal.barriers import offer_vault, ready_to_cross
@@ -62,21 +63,22 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
 
-END = END_TURN()
-DYNAMITE = CARDS["dynamite"]
-TRY_TOKEN = TRY.each()
-FIRST_TOKEN_BIT = len(ROOMS)
-FIRST_RESCUE_BIT = FIRST_TOKEN_BIT + 12
+END: Final = END_TURN()
+DYNAMITE: Final = CARDS["dynamite"]
+TRY_TOKEN: Final = TRY.each()
+FIRST_TOKEN_BIT: Final = len(ROOMS)
+FIRST_RESCUE_BIT: Final = FIRST_TOKEN_BIT + 12
 """Bits of `tries`: barrier rooms first, then tokens, then attempts to free an explorer."""
-OPEN_AIR = tuple(room for room, outside in enumerate(IS_OUTSIDE) if outside)
-GRAVE_DIRT_ENDS = frozenset({*OPEN_AIR, ROOMS["gymnasium"], ROOMS["larder"]})
+OPEN_AIR: Final = tuple(room for room, outside in enumerate(IS_OUTSIDE) if outside)
+GRAVE_DIRT_ENDS: Final = frozenset({*OPEN_AIR, ROOMS["gymnasium"], ROOMS["larder"]})
 """Grave Dirt is shaken off at the end of a turn in the Balcony, Gardens, Graveyard, Gymnasium, Larder, Patio, Tower."""
 
-ENDING_CARDS = 1 << LIGHTS_OUT | 1 << GRAVE_DIRT
-DYNAMITE_BIT, GRAVE_DIRT_BIT = 1 << DYNAMITE, 1 << GRAVE_DIRT
-NOBODY_HELD = (-1,) * FIRST_MONSTER
+ENDING_CARDS: Final = 1 << LIGHTS_OUT | 1 << GRAVE_DIRT
+DYNAMITE_BIT: Final = 1 << DYNAMITE
+GRAVE_DIRT_BIT: Final = 1 << GRAVE_DIRT
+NOBODY_HELD: Final = (-1,) * FIRST_MONSTER
 
-ROOM_TRIES: dict[int, Callable[[House, int], Script[None]]] = {}
+ROOM_TRIES: Final[dict[int, Callable[[House, int], Script[None]]]] = {}
 """Token -> what happens to a figure that tries it; filled in by the modules of the event cards."""
 
 
@@ -140,7 +142,7 @@ def next_act(g: House) -> Script[None]:
         check_win(g)
 
 
-ACTS_OPEN = DROPPING | TAKING
+ACTS_OPEN: Final = DROPPING | TAKING
 
 
 def offer_turn(g: House, seat: int, ask: Ask) -> None:
@@ -285,7 +287,7 @@ def _throw(g: House, figure: int, option: Option) -> Script[None]:
     return throw_dynamite(g, figure, option.args[0])
 
 
-_ACTS: dict[object, Callable[[House, int, Option], Script[None]]] = {
+_ACTS: Final[dict[object, Callable[[House, int, Option], Script[None]]]] = {
     USE: lambda g, figure, option: use_item(g, figure, option.args[0]),
     GIVE: lambda g, figure, option: give(g, figure, *option.args),
     DROP: lambda g, figure, option: drop(g, figure, option.args[0]),
@@ -318,7 +320,7 @@ def end_turn(g: House) -> Script[None]:
     return NOTHING
 
 
-NOTABLE_ROOMS = ENDING_ROOMS | {COAL_CHUTE, MYSTIC_ELEVATOR}
+NOTABLE_ROOMS: Final = ENDING_ROOMS | {COAL_CHUTE, MYSTIC_ELEVATOR}
 """They may do something to whoever ends a turn there, or move it."""
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.haunts.figures import any_hero_lives
 from housebound.games.betrayal.state import MONSTERS, OVER, PREPARING, REVEALING, House
 from housebound.games.betrayal.words import HEROES, TRAITOR, WON
 from housebound.kernel.script import EVERYONE, Ended
 
-NOBODY_WINS = -1
-SETTLED_OR_UNREADY = frozenset({OVER, REVEALING, PREPARING})
+NOBODY_WINS: Final = -1
+SETTLED_OR_UNREADY: Final = frozenset({OVER, REVEALING, PREPARING})
 
 
 def check_win(g: House) -> None:

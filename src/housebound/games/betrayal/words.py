@@ -5,47 +5,69 @@ Haunts add verbs and notices of their own beside these: a haunt's words stand in
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from housebound.games.betrayal.content_files import content
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import Domain, Vocabulary, numbers
 
-TRAITS = Domain("trait", ["might", "speed", "sanity", "knowledge"])
-MIGHT, SPEED, SANITY, KNOWLEDGE = range(4)
-KINDS = Domain("damage", ["physical", "mental"])
-PHYSICAL, MENTAL = range(2)
-PAIR = ((MIGHT, SPEED), (SANITY, KNOWLEDGE))
+TRAITS: Final = Domain("trait", ["might", "speed", "sanity", "knowledge"])
+MIGHT: Final = 0
+SPEED: Final = 1
+SANITY: Final = 2
+KNOWLEDGE: Final = 3
+KINDS: Final = Domain("damage", ["physical", "mental"])
+PHYSICAL: Final = 0
+MENTAL: Final = 1
+PAIR: Final = ((MIGHT, SPEED), (SANITY, KNOWLEDGE))
 """BET-TRAIT-2. The traits that each kind of damage lowers."""
-KIND_OF = (PHYSICAL, PHYSICAL, MENTAL, MENTAL)
+KIND_OF: Final = (PHYSICAL, PHYSICAL, MENTAL, MENTAL)
 """BET-ATTACK-6. The kind of damage that an attack with each trait deals."""
 
-FLOORS = Domain("floor", ["basement", "ground", "upper"])
-BASEMENT, GROUND, UPPER = range(3)
-DIRECTIONS = Domain("direction", ["north", "east", "south", "west"])
-NORTH, EAST, SOUTH, WEST = range(4)
-WALLS = Domain("wall", ["north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west"])
+FLOORS: Final = Domain("floor", ["basement", "ground", "upper"])
+BASEMENT: Final = 0
+GROUND: Final = 1
+UPPER: Final = 2
+DIRECTIONS: Final = Domain("direction", ["north", "east", "south", "west"])
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+WALLS: Final = Domain(
+    "wall", ["north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west"]
+)
 """Where a Wall Switch may lead: a wall or a corner."""
-ROTATIONS = numbers("rotation", 3)
-SIDES = numbers("side", 1)
+ROTATIONS: Final = numbers("rotation", 3)
+SIDES: Final = numbers("side", 1)
 """The two sides of a barrier room (BET-BARRIER-1)."""
 
-_rooms = content("rooms")
-ROOMS = Domain("room", list(_rooms))
-ENTRANCE_HALL, FOYER, GRAND_STAIRCASE = ROOMS["entrance_hall"], ROOMS["foyer"], ROOMS["grand_staircase"]
-UPPER_LANDING, BASEMENT_LANDING = ROOMS["upper_landing"], ROOMS["basement_landing"]
-LANDING = (BASEMENT_LANDING, FOYER, UPPER_LANDING)
+_rooms: Final = content("rooms")
+ROOMS: Final = Domain("room", list(_rooms))
+ENTRANCE_HALL: Final = ROOMS["entrance_hall"]
+FOYER: Final = ROOMS["foyer"]
+GRAND_STAIRCASE: Final = ROOMS["grand_staircase"]
+UPPER_LANDING: Final = ROOMS["upper_landing"]
+BASEMENT_LANDING: Final = ROOMS["basement_landing"]
+LANDING: Final = (BASEMENT_LANDING, FOYER, UPPER_LANDING)
 """HC-6. The starting room of each floor."""
-STAIRS_FROM_BASEMENT, MYSTIC_ELEVATOR = ROOMS["stairs_from_basement"], ROOMS["mystic_elevator"]
-COAL_CHUTE, COLLAPSED_ROOM = ROOMS["coal_chute"], ROOMS["collapsed_room"]
-GALLERY, BALLROOM, VAULT = ROOMS["gallery"], ROOMS["ballroom"], ROOMS["vault"]
-FURNACE_ROOM, CHAPEL, GARDENS = ROOMS["furnace_room"], ROOMS["chapel"], ROOMS["gardens"]
+STAIRS_FROM_BASEMENT: Final = ROOMS["stairs_from_basement"]
+MYSTIC_ELEVATOR: Final = ROOMS["mystic_elevator"]
+COAL_CHUTE: Final = ROOMS["coal_chute"]
+COLLAPSED_ROOM: Final = ROOMS["collapsed_room"]
+GALLERY: Final = ROOMS["gallery"]
+BALLROOM: Final = ROOMS["ballroom"]
+VAULT: Final = ROOMS["vault"]
+FURNACE_ROOM: Final = ROOMS["furnace_room"]
+CHAPEL: Final = ROOMS["chapel"]
+GARDENS: Final = ROOMS["gardens"]
 
-SYMBOLS = Domain("symbol", ["item", "omen", "event"])
+SYMBOLS: Final = Domain("symbol", ["item", "omen", "event"])
 """The three kinds of cards, and what a room tile can show (BET-CARD-1)."""
-ITEM, OMEN, EVENT = range(3)
+ITEM: Final = 0
+OMEN: Final = 1
+EVENT: Final = 2
 
-_haunts: dict[str, Any] = content("haunts")["haunt"]
+_haunts: Final[dict[str, Any]] = content("haunts")["haunt"]
 
 
 def _numbered(kind: str) -> list[str]:
@@ -57,20 +79,20 @@ def _numbered(kind: str) -> list[str]:
     return [word for name, n in most.items() for word in ([name] if n == 1 else [f"{name}_{i + 1}" for i in range(n)])]
 
 
-ITEM_CARDS = tuple(content("items"))
-OMEN_CARDS = tuple(content("omens"))
-EVENT_CARDS = tuple(content("events"))
-CARDS = Domain("card", [*ITEM_CARDS, *OMEN_CARDS, *EVENT_CARDS, *_numbered("objects")])
+ITEM_CARDS: Final = tuple(content("items"))
+OMEN_CARDS: Final = tuple(content("omens"))
+EVENT_CARDS: Final = tuple(content("events"))
+CARDS: Final = Domain("card", [*ITEM_CARDS, *OMEN_CARDS, *EVENT_CARDS, *_numbered("objects")])
 """Every card, and behind them the item tokens that haunts bring into play (BET-ITEM-14)."""
-FIRST_OMEN = len(ITEM_CARDS)
-FIRST_EVENT = FIRST_OMEN + len(OMEN_CARDS)
-FIRST_OBJECT = FIRST_EVENT + len(EVENT_CARDS)
+FIRST_OMEN: Final = len(ITEM_CARDS)
+FIRST_EVENT: Final = FIRST_OMEN + len(OMEN_CARDS)
+FIRST_OBJECT: Final = FIRST_EVENT + len(EVENT_CARDS)
 
-CHARACTERS = Domain("character", list(content("characters")))
-FIGURES = Domain("figure", [*CHARACTERS.words, *_numbered("monsters")])
+CHARACTERS: Final = Domain("character", list(content("characters")))
+FIGURES: Final = Domain("figure", [*CHARACTERS.words, *_numbered("monsters")])
 """Whoever can stand in a room: the explorers, and behind them the monsters of all haunts."""
 
-TOKENS = Domain(
+TOKENS: Final = Domain(
     "token",
     [
         *("blessing", "closet", "drip", "safe", "secret_passage", "secret_stairs", "skeletons", "slide", "smoke"),
@@ -78,14 +100,25 @@ TOKENS = Domain(
     ],
 )
 """Square tokens that cards and rooms leave in the house (BET-COMP-8)."""
-BLESSING, CLOSET, DRIP, SAFE, SECRET_PASSAGE, SECRET_STAIRS, SKELETONS, SLIDE, SMOKE = range(9)
-WALL_SWITCH, VAULT_EMPTY, BELOW_COLLAPSED_ROOM = range(9, 12)
+BLESSING: Final = 0
+CLOSET: Final = 1
+DRIP: Final = 2
+SAFE: Final = 3
+SECRET_PASSAGE: Final = 4
+SECRET_STAIRS: Final = 5
+SKELETONS: Final = 6
+SLIDE: Final = 7
+SMOKE: Final = 8
+WALL_SWITCH: Final = 9
+VAULT_EMPTY: Final = 10
+BELOW_COLLAPSED_ROOM: Final = 11
 
-SEATS = numbers("seat", 5)
-COUNT = numbers("number", 40)
-HAUNTS = Domain("haunt", [f"haunt_{n}" for n in range(51)])
-SIDE_NAMES = Domain("team", ["heroes", "traitor"])
-HEROES, TRAITOR = range(2)
+SEATS: Final = numbers("seat", 5)
+COUNT: Final = numbers("number", 40)
+HAUNTS: Final = Domain("haunt", [f"haunt_{n}" for n in range(51)])
+SIDE_NAMES: Final = Domain("team", ["heroes", "traitor"])
+HEROES: Final = 0
+TRAITOR: Final = 1
 """The two sides of a haunt; before it everybody counts as a hero."""
 
 
@@ -98,116 +131,116 @@ def _dice_words() -> list[str]:
     return everything
 
 
-DICE = Domain("dice", _dice_words())
+DICE: Final = Domain("dice", _dice_words())
 """BET-DICE-1, BET-DICE-8. Every way in which 1 to 8 dice can fall, die by die: `2012`."""
-DICE_SUM = tuple(sum(map(int, word)) for word in DICE.words)
-DICE_RANGE = tuple(range((3**n - 3) // 2, (3 ** (n + 1) - 3) // 2) for n in range(9))
+DICE_SUM: Final = tuple(sum(map(int, word)) for word in DICE.words)
+DICE_RANGE: Final = tuple(range((3**n - 3) // 2, (3 ** (n + 1) - 3) // 2) for n in range(9))
 """Number of dice -> its words in DICE."""
-BACKS = Domain(
+BACKS: Final = Domain(
     "back", ["basement", "ground", "upper", "basement_ground", "basement_upper", "ground_upper", "any_floor"]
 )
 """What the back of a room tile can say (BET-COMP-3)."""
-PLACES = Domain("pile", ["stack", "discard"])
+PLACES: Final = Domain("pile", ["stack", "discard"])
 
-VERBS = Vocabulary("betrayal", __name__)
+VERBS: Final = Vocabulary("betrayal", __name__)
 
 # -- a player's own turn
-WALK = VERBS.verb("walk", ROOMS)
-CLIMB = VERBS.verb("climb", ROOMS)
-PASSAGE = VERBS.verb("passage", ROOMS)
-EXPLORE = VERBS.verb("explore", DIRECTIONS)
-CROSS = VERBS.verb("cross")
-FALL = VERBS.verb("fall")
-JUMP = VERBS.verb("jump")
-CLAMBER = VERBS.verb("clamber", ROOMS)
-TRY = VERBS.verb("try", TOKENS)
-USE = VERBS.verb("use", CARDS)
-GIVE = VERBS.verb("give", CARDS, FIGURES)
-DROP = VERBS.verb("drop", CARDS)
-TAKE = VERBS.verb("take", CARDS)
-ATTACK = VERBS.verb("attack", FIGURES)
-ATTACK_WITH = VERBS.verb("attack_with", CARDS, FIGURES)
-THROW = VERBS.verb("throw", ROOMS)
-FREE = VERBS.verb("free", FIGURES)
-REVEAL = VERBS.verb("reveal")
-RESCUE = VERBS.verb("search_stairs")
-END_TURN = VERBS.verb("end_turn")
-ACT = VERBS.verb("act", FIGURES)
-END_MONSTERS = VERBS.verb("end_monster_turn")
+WALK: Final = VERBS.verb("walk", ROOMS)
+CLIMB: Final = VERBS.verb("climb", ROOMS)
+PASSAGE: Final = VERBS.verb("passage", ROOMS)
+EXPLORE: Final = VERBS.verb("explore", DIRECTIONS)
+CROSS: Final = VERBS.verb("cross")
+FALL: Final = VERBS.verb("fall")
+JUMP: Final = VERBS.verb("jump")
+CLAMBER: Final = VERBS.verb("clamber", ROOMS)
+TRY: Final = VERBS.verb("try", TOKENS)
+USE: Final = VERBS.verb("use", CARDS)
+GIVE: Final = VERBS.verb("give", CARDS, FIGURES)
+DROP: Final = VERBS.verb("drop", CARDS)
+TAKE: Final = VERBS.verb("take", CARDS)
+ATTACK: Final = VERBS.verb("attack", FIGURES)
+ATTACK_WITH: Final = VERBS.verb("attack_with", CARDS, FIGURES)
+THROW: Final = VERBS.verb("throw", ROOMS)
+FREE: Final = VERBS.verb("free", FIGURES)
+REVEAL: Final = VERBS.verb("reveal")
+RESCUE: Final = VERBS.verb("search_stairs")
+END_TURN: Final = VERBS.verb("end_turn")
+ACT: Final = VERBS.verb("act", FIGURES)
+END_MONSTERS: Final = VERBS.verb("end_monster_turn")
 
 # -- answers to smaller questions
-YES = VERBS.verb("yes")()
-NO = VERBS.verb("no")()
-READY = VERBS.verb("ready")()
-BE = VERBS.verb("be", CHARACTERS)
-TURN_TILE = VERBS.verb("turn_tile", ROTATIONS)
-ATTACH = VERBS.verb("attach", ROOMS, DIRECTIONS)
-RELAY = VERBS.verb("relay", ROOMS, ROOMS, DIRECTIONS, ROTATIONS)
-STAY = VERBS.verb("stay")()
-TO_ROOM = VERBS.verb("to_room", ROOMS)
-TO_SIDE = VERBS.verb("to_side", SIDES)
-TO_WALL = VERBS.verb("to_wall", WALLS)
-SPLIT = VERBS.verb("split", COUNT)
-PICK_TRAIT = VERBS.verb("pick_trait", TRAITS)
-PICK_CARD = VERBS.verb("pick_card", CARDS)
-PICK_FIGURE = VERBS.verb("pick_figure", FIGURES)
-PICK_DECK = VERBS.verb("pick_deck", SYMBOLS)
-PICK_STACK = VERBS.verb("pick_stack")()
-PICK_TILE = VERBS.verb("pick_tile", ROOMS)
-STEAL = VERBS.verb("steal", CARDS)
-HURT = VERBS.verb("hurt")()
-ROLL = VERBS.verb("roll")()
-NAME_RESULT = VERBS.verb("name_result", numbers("result", 8))
-REROLL = VERBS.verb("reroll", CARDS, numbers("dice_mask", 255))
-KEEP_ROLL = VERBS.verb("keep_roll")()
-ROW = VERBS.verb("row", ROOMS)
+YES: Final = VERBS.verb("yes")()
+NO: Final = VERBS.verb("no")()
+READY: Final = VERBS.verb("ready")()
+BE: Final = VERBS.verb("be", CHARACTERS)
+TURN_TILE: Final = VERBS.verb("turn_tile", ROTATIONS)
+ATTACH: Final = VERBS.verb("attach", ROOMS, DIRECTIONS)
+RELAY: Final = VERBS.verb("relay", ROOMS, ROOMS, DIRECTIONS, ROTATIONS)
+STAY: Final = VERBS.verb("stay")()
+TO_ROOM: Final = VERBS.verb("to_room", ROOMS)
+TO_SIDE: Final = VERBS.verb("to_side", SIDES)
+TO_WALL: Final = VERBS.verb("to_wall", WALLS)
+SPLIT: Final = VERBS.verb("split", COUNT)
+PICK_TRAIT: Final = VERBS.verb("pick_trait", TRAITS)
+PICK_CARD: Final = VERBS.verb("pick_card", CARDS)
+PICK_FIGURE: Final = VERBS.verb("pick_figure", FIGURES)
+PICK_DECK: Final = VERBS.verb("pick_deck", SYMBOLS)
+PICK_STACK: Final = VERBS.verb("pick_stack")()
+PICK_TILE: Final = VERBS.verb("pick_tile", ROOMS)
+STEAL: Final = VERBS.verb("steal", CARDS)
+HURT: Final = VERBS.verb("hurt")()
+ROLL: Final = VERBS.verb("roll")()
+NAME_RESULT: Final = VERBS.verb("name_result", numbers("result", 8))
+REROLL: Final = VERBS.verb("reroll", CARDS, numbers("dice_mask", 255))
+KEEP_ROLL: Final = VERBS.verb("keep_roll")()
+ROW: Final = VERBS.verb("row", ROOMS)
 
 # -- notices
-PLAYS = NoticeKind("plays", seat=SEATS, character=CHARACTERS)
-TURN_STARTS = NoticeKind("turn_starts", figure=FIGURES)
-MOVED = NoticeKind("moved", figure=FIGURES, room=ROOMS)
-PUT = NoticeKind("put", figure=FIGURES, room=ROOMS)
-DISCOVERED = NoticeKind("discovered", figure=FIGURES, room=ROOMS, floor=FLOORS)
-PASSED_OVER = NoticeKind("passed_over", back=BACKS)
-SET_ASIDE = NoticeKind("set_aside", room=ROOMS)
-STACK_RENEWED = NoticeKind("stack_renewed")
-ROLLED = NoticeKind("rolled", figure=FIGURES, dice=DICE, result=COUNT)
-NAMED = NoticeKind("named", figure=FIGURES, result=COUNT)
-GAINED = NoticeKind("gained", figure=FIGURES, trait=TRAITS, number=COUNT)
-LOST = NoticeKind("lost", figure=FIGURES, trait=TRAITS, number=COUNT)
-DAMAGED = NoticeKind("damaged", figure=FIGURES, damage=KINDS, number=COUNT)
-DREW = NoticeKind("drew", figure=FIGURES, card=CARDS)
-GOT = NoticeKind("got", figure=FIGURES, card=CARDS)
-DISCARDED = NoticeKind("discarded", card=CARDS)
-DROPPED = NoticeKind("dropped", figure=FIGURES, card=CARDS)
-GAVE = NoticeKind("gave", figure=FIGURES, card=CARDS, to=FIGURES)
-STOLE = NoticeKind("stole", figure=FIGURES, card=CARDS, victim=FIGURES)
-REFUSED_GIFT = NoticeKind("refused_gift", figure=FIGURES, card=CARDS)
-USED = NoticeKind("used", figure=FIGURES, card=CARDS)
-TOKEN_PLACED = NoticeKind("token_placed", token=TOKENS, room=ROOMS)
-TOKEN_REMOVED = NoticeKind("token_removed", token=TOKENS, room=ROOMS)
-ELEVATOR_MOVED = NoticeKind("elevator_moved", floor=FLOORS)
-SIDE_TAKEN = NoticeKind("side_taken", figure=FIGURES, side=SIDES)
-ATTACKED = NoticeKind("attacked", figure=FIGURES, target=FIGURES, trait=TRAITS)
-FOUGHT = NoticeKind("fought", figure=FIGURES, result=COUNT, target=FIGURES, against=COUNT)
-STUNNED = NoticeKind("stunned", figure=FIGURES)
-RECOVERED = NoticeKind("recovered", figure=FIGURES)
-DIED = NoticeKind("died", figure=FIGURES)
-HAUNT_ROLLED = NoticeKind("haunt_rolled", figure=FIGURES, result=COUNT, omens=COUNT)
-HAUNT_BEGINS = NoticeKind("haunt_begins", haunt=HAUNTS, figure=FIGURES)
-TRAITOR_IS = NoticeKind("traitor_is", figure=FIGURES)
-NOBODY_IS_TRAITOR = NoticeKind("nobody_is_traitor")
-TRAITOR_HIDDEN = NoticeKind("traitor_hidden")
-ROLE_SHOWN = NoticeKind("role_shown", figure=FIGURES, team=SIDE_NAMES)
-YOUR_ROLE = NoticeKind("your_role", team=SIDE_NAMES)
-PEEKED_TILE = NoticeKind("peeked_tile", room=ROOMS)
-PEEKED_CARD = NoticeKind("peeked_card", card=CARDS)
-FREED = NoticeKind("freed", figure=FIGURES)
-LEFT_HOUSE = NoticeKind("left_house", figure=FIGURES)
-ROOM_LOST = NoticeKind("room_lost", room=ROOMS)
-MONSTER_CAME = NoticeKind("monster_came", figure=FIGURES, room=ROOMS)
-MONSTER_GONE = NoticeKind("monster_gone", figure=FIGURES)
-TURNED = NoticeKind("turned", figure=FIGURES)
-TRACK = NoticeKind("track", number=COUNT)
-SUCCESS = NoticeKind("success", team=SIDE_NAMES, number=COUNT)
-WON = NoticeKind("won", team=SIDE_NAMES)
+PLAYS: Final = NoticeKind("plays", seat=SEATS, character=CHARACTERS)
+TURN_STARTS: Final = NoticeKind("turn_starts", figure=FIGURES)
+MOVED: Final = NoticeKind("moved", figure=FIGURES, room=ROOMS)
+PUT: Final = NoticeKind("put", figure=FIGURES, room=ROOMS)
+DISCOVERED: Final = NoticeKind("discovered", figure=FIGURES, room=ROOMS, floor=FLOORS)
+PASSED_OVER: Final = NoticeKind("passed_over", back=BACKS)
+SET_ASIDE: Final = NoticeKind("set_aside", room=ROOMS)
+STACK_RENEWED: Final = NoticeKind("stack_renewed")
+ROLLED: Final = NoticeKind("rolled", figure=FIGURES, dice=DICE, result=COUNT)
+NAMED: Final = NoticeKind("named", figure=FIGURES, result=COUNT)
+GAINED: Final = NoticeKind("gained", figure=FIGURES, trait=TRAITS, number=COUNT)
+LOST: Final = NoticeKind("lost", figure=FIGURES, trait=TRAITS, number=COUNT)
+DAMAGED: Final = NoticeKind("damaged", figure=FIGURES, damage=KINDS, number=COUNT)
+DREW: Final = NoticeKind("drew", figure=FIGURES, card=CARDS)
+GOT: Final = NoticeKind("got", figure=FIGURES, card=CARDS)
+DISCARDED: Final = NoticeKind("discarded", card=CARDS)
+DROPPED: Final = NoticeKind("dropped", figure=FIGURES, card=CARDS)
+GAVE: Final = NoticeKind("gave", figure=FIGURES, card=CARDS, to=FIGURES)
+STOLE: Final = NoticeKind("stole", figure=FIGURES, card=CARDS, victim=FIGURES)
+REFUSED_GIFT: Final = NoticeKind("refused_gift", figure=FIGURES, card=CARDS)
+USED: Final = NoticeKind("used", figure=FIGURES, card=CARDS)
+TOKEN_PLACED: Final = NoticeKind("token_placed", token=TOKENS, room=ROOMS)
+TOKEN_REMOVED: Final = NoticeKind("token_removed", token=TOKENS, room=ROOMS)
+ELEVATOR_MOVED: Final = NoticeKind("elevator_moved", floor=FLOORS)
+SIDE_TAKEN: Final = NoticeKind("side_taken", figure=FIGURES, side=SIDES)
+ATTACKED: Final = NoticeKind("attacked", figure=FIGURES, target=FIGURES, trait=TRAITS)
+FOUGHT: Final = NoticeKind("fought", figure=FIGURES, result=COUNT, target=FIGURES, against=COUNT)
+STUNNED: Final = NoticeKind("stunned", figure=FIGURES)
+RECOVERED: Final = NoticeKind("recovered", figure=FIGURES)
+DIED: Final = NoticeKind("died", figure=FIGURES)
+HAUNT_ROLLED: Final = NoticeKind("haunt_rolled", figure=FIGURES, result=COUNT, omens=COUNT)
+HAUNT_BEGINS: Final = NoticeKind("haunt_begins", haunt=HAUNTS, figure=FIGURES)
+TRAITOR_IS: Final = NoticeKind("traitor_is", figure=FIGURES)
+NOBODY_IS_TRAITOR: Final = NoticeKind("nobody_is_traitor")
+TRAITOR_HIDDEN: Final = NoticeKind("traitor_hidden")
+ROLE_SHOWN: Final = NoticeKind("role_shown", figure=FIGURES, team=SIDE_NAMES)
+YOUR_ROLE: Final = NoticeKind("your_role", team=SIDE_NAMES)
+PEEKED_TILE: Final = NoticeKind("peeked_tile", room=ROOMS)
+PEEKED_CARD: Final = NoticeKind("peeked_card", card=CARDS)
+FREED: Final = NoticeKind("freed", figure=FIGURES)
+LEFT_HOUSE: Final = NoticeKind("left_house", figure=FIGURES)
+ROOM_LOST: Final = NoticeKind("room_lost", room=ROOMS)
+MONSTER_CAME: Final = NoticeKind("monster_came", figure=FIGURES, room=ROOMS)
+MONSTER_GONE: Final = NoticeKind("monster_gone", figure=FIGURES)
+TURNED: Final = NoticeKind("turned", figure=FIGURES)
+TRACK: Final = NoticeKind("track", number=COUNT)
+SUCCESS: Final = NoticeKind("success", team=SIDE_NAMES, number=COUNT)
+WON: Final = NoticeKind("won", team=SIDE_NAMES)

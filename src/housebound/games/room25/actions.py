@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.room25.complex import WAYS_OF, see, shift, why_no_shift
 from housebound.games.room25.endings import try_escape
 from housebound.games.room25.entering import all_ways_open, go, why_not_go
@@ -73,7 +75,7 @@ def offer_move(g: House, c: int, ask: Ask) -> None:
             ask.options.append(DO_MOVE[to])
 
 
-_MOVES = tuple([DO_MOVE[to] for to in ADJACENT[space]] for space in range(25))
+_MOVES: Final = tuple([DO_MOVE[to] for to in ADJACENT[space]] for space in range(25))
 """The moves to all adjacent spaces."""
 
 
@@ -115,7 +117,7 @@ def _offer_push_of(g: House, c: int, other: int, ask: Ask) -> None:
             ask.options.append(DO_PUSH(other, to))
 
 
-_PUSHES = tuple(tuple([DO_PUSH(c, to) for to in ADJACENT[space]] for space in range(25)) for c in range(8))
+_PUSHES: Final = tuple(tuple([DO_PUSH(c, to) for to in ADJACENT[space]] for space in range(25)) for c in range(8))
 """The pushes of each character to all adjacent spaces."""
 
 
@@ -148,12 +150,12 @@ def offer_control(g: House, c: int, ask: Ask) -> None:
             ask.options.append(option)
 
 
-_SHIFTS = tuple(
+_SHIFTS: Final = tuple(
     [(line, way, DO_SHIFT(line, way)) for line in (row(space), column(space)) for way in WAYS_OF[line]]
     for space in range(25)
 )
 """Every shift of a space's row and column."""
-_FREE_SHIFTS = tuple([option for line, _, option in shifts if line not in CENTRAL_LINES] for shifts in _SHIFTS)
+_FREE_SHIFTS: Final = tuple([option for line, _, option in shifts if line not in CENTRAL_LINES] for shifts in _SHIFTS)
 """Those that are legal where no Control token lies at either."""
 
 

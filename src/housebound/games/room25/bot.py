@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
+from typing import Final
 
 from housebound.games.room25.bot_departure import departure, helmsmen, is_a_step_away, may_leave, outside
 from housebound.games.room25.bot_judgement import Judgement
@@ -46,12 +47,12 @@ from housebound.games.room25.words import (
 )
 from housebound.kernel.script import Decision, Option
 
-LIKED = (SARAH, JENNIFER, MAX, FRANK, KEVIN, ALICE, BRUCE, EMMETT)
+LIKED: Final = (SARAH, JENNIFER, MAX, FRANK, KEVIN, ALICE, BRUCE, EMMETT)
 """Characters in the order in which they are taken."""
-FIRST_STEPS = (SPACES["C2"], SPACES["D3"], SPACES["C4"], SPACES["B3"])
+FIRST_STEPS: Final = (SPACES["C2"], SPACES["D3"], SPACES["C4"], SPACES["B3"])
 """The rooms around the Central Room, clockwise: one for each corner of the house."""
-_USE = USE[0].verb
-MEDDLING = 0.2
+_USE: Final = USE[0].verb
+MEDDLING: Final = 0.2
 """What it costs to shift a line while others are on their way: it upsets their plans."""
 
 
@@ -316,7 +317,7 @@ def _consent(thought: Thought, decision: Decision, rng: Random) -> Option:
     return ANSWER[1 if friendly else 0]
 
 
-_ANSWERS: dict[str, Callable[[Thought, Decision, Random], Option]] = {
+_ANSWERS: Final[dict[str, Callable[[Thought, Decision, Random], Option]]] = {
     "pick": _pick,
     "clue": _clue,
     "program": _program,

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.room25.bot_outlook import DISCOMFORT, Outlook
 from housebound.games.room25.bot_paths import SHIFTS_TO_EDGE, distances
 from housebound.games.room25.bot_scene import Scene
 from housebound.games.room25.words import ADJACENT, CENTRE, LOOK, PRISON, UNDECIDED
 
-ESCAPE = 1000.0
-KEY_TURNED = 6.0
-FOUND = 2.0
+ESCAPE: Final = 1000.0
+KEY_TURNED: Final = 6.0
+FOUND: Final = 2.0
 """What it is worth to show everybody where Room 25 is."""
-OUTSIDE = 1.0
+OUTSIDE: Final = 1.0
 """What it costs not to be in Room 25, besides the way there, once it is time to leave."""
-OFF_THE_EDGE = 0.6
+OFF_THE_EDGE: Final = 0.6
 """What it costs for each shift that Room 25 is away from the edge."""
-CROWD = 2.0
+CROWD: Final = 2.0
 """How much farther an unknown room seems if somebody else is nearer to it."""
 
 
@@ -29,7 +31,7 @@ def corner(space: int) -> int:
     return 1 if x > 2 else 3
 
 
-_MIDDLE_OF_CORNER = ((1, 1), (1, 3), (3, 3), (3, 1))
+_MIDDLE_OF_CORNER: Final = ((1, 1), (1, 3), (3, 3), (3, 1))
 
 
 def share_corners(corners: list[int], explorers: list[int], spaces: list[int]) -> dict[int, int]:

@@ -6,6 +6,7 @@ Everything here is read from the Sight, so a bot never knows more than its seat.
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Final
 
 from housebound.games.room25.components import SET_ASIDE
 from housebound.games.room25.sight import Sight
@@ -37,10 +38,10 @@ from housebound.games.room25.words import (
     VORTEX,
 )
 
-NEVER = 1e6
+NEVER: Final = 1e6
 """The price of what must not be done if anything else is possible."""
 
-PRICE = [1.0] * 26
+PRICE: Final = [1.0] * 26
 """What walking into a known room costs, in actions: one for the step, more for what the room does."""
 for _kind, _price in {
     **{VISION: 0.8, DARK: 1.3, COLD: 1.9, PRISON: 5.0, MIRROR: 2.5, EVENT_ROOM: 1.6, ROTATING: 1.2, VORTEX: 1.5},
@@ -49,7 +50,7 @@ for _kind, _price in {
 }.items():
     PRICE[_kind] = _price
 
-DISCOMFORT = [0.0] * 26
+DISCOMFORT: Final = [0.0] * 26
 """What it costs to be standing in a room."""
 for _kind, _price in {
     **{DARK: 0.3, COLD: 0.7, PRISON: 2.5, ROTATING: 0.2, ACID: 0.5, FLOODED: 0.6, SHREDDER: 0.6, PARANOIA: 2.0},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from heapq import heappop, heappush
+from typing import Final
 
 from housebound.games.room25.bot_outlook import NEVER, Outlook
 from housebound.games.room25.words import (
@@ -17,7 +18,7 @@ from housebound.games.room25.words import (
     VORTEX,
 )
 
-LOST = 14.0
+LOST: Final = 14.0
 """How far away something is that no way leads to."""
 
 
@@ -41,7 +42,7 @@ def _edge_table() -> tuple[int, ...]:
     return tuple(best)
 
 
-SHIFTS_TO_EDGE = _edge_table()
+SHIFTS_TO_EDGE: Final = _edge_table()
 """How many shifts Room 25 needs, from each space, until the next one can push it out (R25-ESCAPE-2)."""
 
 

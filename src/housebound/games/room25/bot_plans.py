@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from housebound.games.room25.bot_judgement import Judgement
 from housebound.games.room25.bot_outlook import Outlook
@@ -200,7 +201,7 @@ def _nothing(outlook: Outlook, scene: Scene, c: int) -> list[Option]:
 
 
 Uses = Callable[[Outlook, Scene, int], list[Option]]
-_POWERS: dict[int, Uses] = {
+_POWERS: Final[dict[int, Uses]] = {
     JENNIFER: _calls,
     MAX: _carries,
     FRANK: _recovers,
@@ -209,10 +210,10 @@ _POWERS: dict[int, Uses] = {
     KEVIN: _swaps,
     BRUCE: _imitations,
 }
-_IMITATED: dict[int, Uses] = {
+_IMITATED: Final[dict[int, Uses]] = {
     **{JENNIFER: _calls, MAX: _carries, FRANK: _recovers, ALICE: _hides, SARAH: _sabotages, KEVIN: _orders}
 }
-_BASIC: dict[int, Uses] = {
+_BASIC: Final[dict[int, Uses]] = {
     LOOK: _looks,
     MOVE: _moves,
     PUSH: _pushes,
@@ -236,7 +237,7 @@ def uses(outlook: Outlook, scene: Scene, c: int, plan: int) -> list[Option]:
 
 # -- thinking ahead
 
-SOONER = 0.25
+SOONER: Final = 0.25
 """What it is worth to go where one wants to be before others can shift it away."""
 
 
@@ -288,5 +289,5 @@ def _look_then_move(judgement: Judgement, scene: Scene, c: int, option: Option) 
     return worth + (1.0 - bad) * values[0] + bad * values[1]
 
 
-_LOOK = DO_LOOK[0].verb
-_MOVE = DO_MOVE[0].verb
+_LOOK: Final = DO_LOOK[0].verb
+_MOVE: Final = DO_MOVE[0].verb

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from housebound.games.room25.bot_outlook import Outlook
 from housebound.games.room25.complex import pushed_out
@@ -47,13 +48,13 @@ from housebound.games.room25.words import (
 )
 from housebound.kernel.script import Option, Verb
 
-BLIND_STEP = 0.3
+BLIND_STEP: Final = 0.3
 """Even where blind steps are bearable, a look first is a little better."""
-STUCK = 5.0
+STUCK: Final = 5.0
 """What it costs to be in a Shredder with others: whoever leaves it kills the rest."""
-UPSET = 0.4
+UPSET: Final = 0.4
 """What it costs to shift a friend who has plans of its own."""
-SPARED = 1.0
+SPARED: Final = 1.0
 """What a limited item (an Empty Room) is worth unspent."""
 
 
@@ -335,7 +336,7 @@ def _exchange(outlook: Outlook, scene: Scene, c: int, args: tuple[int, ...]) -> 
 
 
 Deed = Callable[[Outlook, Scene, int, tuple[int, ...]], None]
-_DEEDS: dict[Verb, Deed] = {
+_DEEDS: Final[dict[Verb, Deed]] = {
     DO_LOOK[0].verb: _look,
     SEE[0].verb: _look,
     DO_MOVE[0].verb: _move,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from housebound.games.room25.complex import shift, why_no_shift
 from housebound.games.room25.components import CARD, CARDS, Card
@@ -19,10 +20,10 @@ from housebound.games.room25.words import (
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Script
 
-CARD_DRAWN = NoticeKind("card_drawn", card=CARDS)
-NO_EFFECT = NoticeKind("no_effect", card=CARDS)
+CARD_DRAWN: Final = NoticeKind("card_drawn", card=CARDS)
+NO_EFFECT: Final = NoticeKind("no_effect", card=CARDS)
 
-DISPLAYED = ("radio_jamming", "time_bomb", "acceleration")
+DISPLAYED: Final = ("radio_jamming", "time_bomb", "acceleration")
 """R25-SILENCE-1, R25-BOMB-1, R25-SPEED-1. The kinds that stay on display until the end of the round."""
 
 
@@ -114,7 +115,7 @@ def lose_token(g: House, c: int, token: int) -> None:
         g.second[c] = NONE
 
 
-EVENT_CARDS: dict[str, Callable[[House, Card, Sequence[int]], Script[bool] | bool]] = {
+EVENT_CARDS: Final[dict[str, Callable[[House, Card, Sequence[int]], Script[bool] | bool]]] = {
     "house_move": house_move,
     "penalty": penalty,
     **INSANE_CARDS,

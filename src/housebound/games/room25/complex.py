@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from housebound.games.room25.components import COLOUR, SET_ASIDE, SET_ASIDE_KINDS
 from housebound.games.room25.state import HOME_GONE, HOME_UNKNOWN, PASS_1, PASS_2, PASS_3, House
@@ -242,7 +243,7 @@ def shift(g: House, line: int, way: int) -> None:
     g.tell(EVERYONE, SHIFTED, line, way)
 
 
-WAYS_OF = tuple((LEFT, RIGHT) if line < 5 else (UP, DOWN) for line in range(10))
+WAYS_OF: Final = tuple((LEFT, RIGHT) if line < 5 else (UP, DOWN) for line in range(10))
 """A row goes left or right, a column up or down."""
 
 

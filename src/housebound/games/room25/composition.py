@@ -22,12 +22,13 @@ import re
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from housebound.games.room25.components import COLOUR, COMPLEXES, COPIES, TABLES
-from housebound.games.room25.state import INSANE, House, Rules
+from housebound.games.room25.rules import Rules
+from housebound.games.room25.state import INSANE, House
 from housebound.games.room25.words import (
     CENTRAL,
     COLOURS,
@@ -110,7 +111,7 @@ def _spare(rules: Rules, colour: int) -> tuple[int, ...]:
 # -- compositions of one's own
 
 
-_PART = re.compile(r"(\w+)([=+])([0-9]+)")
+_PART: Final = re.compile(r"(\w+)([=+])([0-9]+)")
 
 
 def parse_custom(line: str) -> Composition:
@@ -167,9 +168,9 @@ def _as_setting(data: dict[str, Any]) -> str:
     return " ".join(["custom", *fixed, *drawn])
 
 
-_WORD = r"\s*(\"[^\"]*\"|'[^']*'|[\w-]+)\s*"
-_HEADER = re.compile(rf"\s*\[+{_WORD}\]")
-_KEY = re.compile(rf"{_WORD}(?:\.{_WORD})?=")
+_WORD: Final = r"\s*(\"[^\"]*\"|'[^']*'|[\w-]+)\s*"
+_HEADER: Final = re.compile(rf"\s*\[+{_WORD}\]")
+_KEY: Final = re.compile(rf"{_WORD}(?:\.{_WORD})?=")
 
 
 def _line_of(text: str, table: str, key: str) -> int:

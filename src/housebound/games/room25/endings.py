@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.room25.complex import audience, occupants, pushed_out
 from housebound.games.room25.state import OVER, House
 from housebound.games.room25.words import (
@@ -15,7 +17,7 @@ from housebound.games.room25.words import (
 )
 from housebound.kernel.script import EVERYONE, Ended
 
-ALARM_AT = 5
+ALARM_AT: Final = 5
 
 
 def end(g: House, winners: int, why: str) -> None:

@@ -7,6 +7,7 @@ carrier's player makes every choice, once for all (R25-ENTER-4, R25-MAX-2).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from housebound.games.room25.complex import occupants, occupied, reveal
 from housebound.games.room25.elimination import eliminate, reveal_outsiders
@@ -26,7 +27,7 @@ from housebound.kernel.script import EVERYONE, NOTHING, Script
 Effect = Callable[[House, Sequence[int], int, int], "Script[None] | None"]
 """What a room does to a group: state, group, tile, the space they came from (-1: not from an adjacent room)."""
 
-EFFECTS: dict[int, Effect] = {}
+EFFECTS: Final[dict[int, Effect]] = {}
 """Kind of room -> its effect; rooms without one, like the Empty Room (R25-EMPTY-1), are not listed.
 
 Filled by the modules of the room colours.
@@ -71,7 +72,7 @@ def all_ways_open(g: House, tile: int) -> bool:
     return g.kind[tile] not in _BINDING and not any(g.no_entry) and not any(g.locked)
 
 
-_BINDING = (ROTATING, PRISON)
+_BINDING: Final = (ROTATING, PRISON)
 
 
 def why_not_go(g: House, c: int, space: int, to: int, by_corridor: bool) -> str:

@@ -9,11 +9,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-# the room modules register their effects when imported
 from housebound.games.room25 import bot, conservation, position, red_rooms, safe_rooms, talk, text, view, yellow_rooms  # noqa: F401
 from housebound.games.room25.components import CARDS, COMPLEXES
 from housebound.games.room25.composition import check_composition, read_file
 from housebound.games.room25.rounds import ROUND_STEPS
+
+# the room modules register their effects when imported
+from housebound.games.room25.rules import Rules
 from housebound.games.room25.setup import SETUP_STEPS
 from housebound.games.room25.sight import Sight
 from housebound.games.room25.state import (
@@ -22,7 +24,6 @@ from housebound.games.room25.state import (
     OVER,
     PICKING,
     House,
-    Rules,
     empty_house,
 )
 from housebound.games.room25.words import (

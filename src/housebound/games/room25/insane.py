@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from housebound.games.room25.complex import (
     is_colour,
@@ -214,7 +215,7 @@ def panic_card(g: House, card: Card, group: Sequence[int]) -> Script[bool]:
     return panic(g, _stands_for_first(g, group))
 
 
-INSANE_CARDS: dict[str, Callable[[House, Card, Sequence[int]], Script[bool] | bool]] = {
+INSANE_CARDS: Final[dict[str, Callable[[House, Card, Sequence[int]], Script[bool] | bool]]] = {
     "power_cut": power_cut,
     "radio_jamming": radio_jamming,
     "rewind": rewind,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from housebound.games.room25.complex import (
     face_up_blue,
@@ -179,7 +180,7 @@ def _yellow_for_others(g: House, c: int) -> list[int]:
     return [space for space in spaces if is_colour(g, g.at[space], YELLOW) and _swept_along(g, c, space)]
 
 
-_PANIC: dict[int, Callable[[House, int], Script[bool] | bool]] = {
+_PANIC: Final[dict[int, Callable[[House, int], Script[bool] | bool]]] = {
     FRANK: _frank,
     JENNIFER: _jennifer,
     KEVIN: _kevin,

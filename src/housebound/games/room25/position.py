@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from housebound.games.room25.complex import bag_of
 from housebound.games.room25.components import CARD, CARDS, IN_PLAY, ROUNDS, STARTING_EMPTY_ROOMS
 from housebound.games.room25.entering import put
+from housebound.games.room25.rules import Rules
 from housebound.games.room25.setup import role_tiles
 from housebound.games.room25.state import (
     CLUES,
@@ -25,7 +26,6 @@ from housebound.games.room25.state import (
     INSANE,
     PHASES,
     House,
-    Rules,
     empty_house,
 )
 from housebound.games.room25.words import (
@@ -54,8 +54,8 @@ from housebound.games.room25.words import (
 from housebound.kernel.errors import BadPosition, HouseboundError
 from housebound.kernel.script import EVERYONE, Domain
 
-ADRENALINE = ("out", "held", "committed")
-_CELL = re.compile(r"([ix]?)(\.|\(?[a-z_0-9]+\)?)([!#|-]*)")
+ADRENALINE: Final = ("out", "held", "committed")
+_CELL: Final = re.compile(r"([ix]?)(\.|\(?[a-z_0-9]+\)?)([!#|-]*)")
 
 
 # -- writing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from housebound.games.room25.complex import face_up_blue, occupants, occupied, replace, swap, turn_down
 from housebound.games.room25.entering import go, why_closed, why_not_go
@@ -302,7 +303,7 @@ def _offer_imitate(g: House, c: int, ask: Ask) -> None:
                 _bar_all(g, c, *_NOT_IMITATED[other], ask)
 
 
-_OFFERS: dict[int, Callable[[House, int, Ask], None]] = {
+_OFFERS: Final[dict[int, Callable[[House, int, Ask], None]]] = {
     JENNIFER: _offer_call,
     MAX: _offer_carry,
     FRANK: _offer_recover,
@@ -312,7 +313,7 @@ _OFFERS: dict[int, Callable[[House, int, Ask], None]] = {
     BRUCE: _offer_imitate,
 }
 
-_IMITATED: dict[int, Callable[[House, int, Ask], None]] = {
+_IMITATED: Final[dict[int, Callable[[House, int, Ask], None]]] = {
     JENNIFER: _offer_call,
     MAX: _offer_carry,
     FRANK: _offer_recover,
@@ -323,7 +324,7 @@ _IMITATED: dict[int, Callable[[House, int, Ask], None]] = {
 }
 """R25-BRUCE-4, R25-BRUCE-5, R25-BRUCE-6, R25-BRUCE-9. What Bruce does of each power; no immunity (R25-BRUCE-11)."""
 
-_NOT_IMITATED: dict[int, tuple[Callable[[House, int, Ask], None], str]] = {
+_NOT_IMITATED: Final[dict[int, tuple[Callable[[House, int, Ask], None], str]]] = {
     EMMETT: (offer_lock, "R25-BRUCE-8"),
     SARAH: (_offer_sabotage_robot, "R25-BRUCE-10"),
     KEVIN: (_offer_swap, "R25-BRUCE-7"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from housebound.games.room25.cards import level_card
 from housebound.games.room25.components import CARD
@@ -141,7 +142,7 @@ def _pass_the_front(g: House, returned: list[int]) -> None:
         g.queue = returned + rest + [c for c in g.queue if g.tile[c] < 0]
 
 
-ROUND_STEPS: dict[int, Callable[[House], Script[None] | None]] = {
+ROUND_STEPS: Final[dict[int, Callable[[House], Script[None] | None]]] = {
     EVENTS: next_event,
     PROGRAMMING: program,
     CARD_1: next_card,

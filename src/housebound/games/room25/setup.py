@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from housebound.games.room25.complex import bag_of, see
 from housebound.games.room25.components import CARD, DEALS, DUO, IN_PLAY, ROUNDS, SET_ASIDE_KINDS, STARTING_EMPTY_ROOMS
 from housebound.games.room25.composition import build
 from housebound.games.room25.entering import put
 from housebound.games.room25.rounds import begin_round
+from housebound.games.room25.rules import Rules
 from housebound.games.room25.state import (
     BUILD,
     CLUES,
@@ -18,7 +20,6 @@ from housebound.games.room25.state import (
     INSANE,
     PICKING,
     House,
-    Rules,
 )
 from housebound.games.room25.words import (
     ADJACENT,
@@ -72,7 +73,7 @@ def event_deck(rules: Rules) -> list[int]:
     return _DECKS[rules.level == INSANE or rules.insane_cards].copy()
 
 
-_DECKS = [[card.copies if insane or not card.insane else 0 for card in CARD] for insane in (False, True)]
+_DECKS: Final = [[card.copies if insane or not card.insane else 0 for card in CARD] for insane in (False, True)]
 
 
 def deal_roles(g: House) -> None:
@@ -191,10 +192,10 @@ def _offer_clues(g: House, seat: int, ask: Ask) -> None:
         ask.bar(REVEAL, "R25-SETUP-17")
 
 
-_CLUES = (*(CLUE(space) for space in ADJACENT[CENTRE]), NO_CLUE)
+_CLUES: Final = (*(CLUE(space) for space in ADJACENT[CENTRE]), NO_CLUE)
 
 
-SETUP_STEPS: dict[int, Callable[[House], Script[None] | None]] = {
+SETUP_STEPS: Final[dict[int, Callable[[House], Script[None] | None]]] = {
     BUILD: lay_out,
     DEAL: deal_roles,
     PICKING: pick_characters,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from housebound.games.room25.state import House, Rules
+from typing import Final
+
+from housebound.games.room25.rules import Rules
+from housebound.games.room25.state import House
 from housebound.games.room25.words import NONE, UNDECIDED
 
-HIDDEN_PLAN = -2
+HIDDEN_PLAN: Final = -2
 """A token lies in the slot, and this seat cannot see which."""
 
 

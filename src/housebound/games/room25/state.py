@@ -6,52 +6,39 @@ space of each tile. Figures and tokens are on tiles, so whatever shifts a tile c
 
 from __future__ import annotations
 
-import msgspec
+from typing import Final
 
-from housebound.games.room25.words import SUSPICION
-from housebound.kernel.game import State
+from housebound.games.room25.rules import Rules
+from housebound.kernel.state import State
 
 # Phases of play, in their order (R25-ROUND-1).
-BUILD, DEAL, PICKING, CLUES, EVENTS, PROGRAMMING, CARD_1, PASS_1, CARD_2, PASS_2, PASS_3, ROUND_END, OVER = range(13)
-PHASES = (
+BUILD: Final = 0
+DEAL: Final = 1
+PICKING: Final = 2
+CLUES: Final = 3
+EVENTS: Final = 4
+PROGRAMMING: Final = 5
+CARD_1: Final = 6
+PASS_1: Final = 7
+CARD_2: Final = 8
+PASS_2: Final = 9
+PASS_3: Final = 10
+ROUND_END: Final = 11
+OVER: Final = 12
+PHASES: Final = (
     *("build", "deal", "picking", "clues", "events", "programming", "card_1", "pass_1", "card_2", "pass_2"),
     *("adrenaline_pass", "round_end", "over"),
 )
 
-NORMAL, INSANE = 1, 2
-OUT, HELD, COMMITTED = 0, 1, 2
+NORMAL: Final = 1
+INSANE: Final = 2
+OUT: Final = 0
+HELD: Final = 1
+COMMITTED: Final = 2
 """Where an Adrenaline token is: out of the game, held, or committed in this round."""
-HOME_UNKNOWN, HOME_GONE = -1, -2
+HOME_UNKNOWN: Final = -1
+HOME_GONE: Final = -2
 """A robot's Robot Room is not revealed yet; or has left the game."""
-
-
-class Rules(msgspec.Struct, frozen=True, cache_hash=True):
-    """The settings of a table, resolved: what the rules below ask about."""
-
-    seats: int
-    mode: int = SUSPICION
-    level: int = 0
-    guards: int = 0
-    complex: str = "table"
-    powers: bool = True
-    adrenaline: bool = True
-    reminders: bool = True
-    insane_cards: bool = False
-    programming: bool = True
-    extra_tile: bool = False
-    key_room_anywhere: bool = False
-    robot_bound: bool = True
-    robot_none_in_house: bool = False
-    markers_stay: bool = True
-    flood_at_second_action: bool = False
-    card_token_before_programming: bool = True
-    bomb_lasts: bool = False
-    team_talk: str = "open"
-
-    @property
-    def long_track(self) -> bool:
-        """R25-MODE-4. Suspicion, Team and Competition; the others are short-track."""
-        return self.mode < 3
 
 
 class House(State):

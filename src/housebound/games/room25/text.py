@@ -7,6 +7,8 @@ Markup is rich's; colour never says anything that a letter, a bracket or a sign 
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
 from housebound.games.room25.components import COLOUR
@@ -14,23 +16,29 @@ from housebound.games.room25.view import CharacterView, Room25View, RoomView
 from housebound.games.room25.words import CHARACTERS, COLOURS, ROOMS
 from housebound.kernel.game import Speech
 
-WIDTH, HEIGHT = 52, 20
-CELL = 9
+WIDTH: Final = 52
+HEIGHT: Final = 20
+CELL: Final = 9
 
-NO_ENTRY, LOCKED, REMINDER, ACTING, HIDDEN, PLAYED = "✗", "#", "!", "►", "?", "✓"
-CORRIDOR = {"east_west": "═", "north_south": "║"}
-ARROW = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
-ADRENALINE = {"out": "", "held": "A", "committed": "A!"}
-UNKNOWN = ("· · · · ·", " · · · · ")
-OUT = "--"
+NO_ENTRY: Final = "✗"
+LOCKED: Final = "#"
+REMINDER: Final = "!"
+ACTING: Final = "►"
+HIDDEN: Final = "?"
+PLAYED: Final = "✓"
+CORRIDOR: Final = {"east_west": "═", "north_south": "║"}
+ARROW: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
+ADRENALINE: Final = {"out": "", "held": "A", "committed": "A!"}
+UNKNOWN: Final = ("· · · · ·", " · · · · ")
+OUT: Final = "--"
 
 # The lamp is for me and for now, cold blue for the unknown, red for danger.
-LAMP = "bold bright_yellow"
-LIT = "bold black on bright_yellow"
-DANGER = "bold red"
-COLD = "blue"
-QUIET = "dim"
-INK = {"blue": "bright_blue", "green": "green", "yellow": "yellow", "red": "red"}
+LAMP: Final = "bold bright_yellow"
+LIT: Final = "bold black on bright_yellow"
+DANGER: Final = "bold red"
+COLD: Final = "blue"
+QUIET: Final = "dim"
+INK: Final = {"blue": "bright_blue", "green": "green", "yellow": "yellow", "red": "red"}
 
 
 def draw(view: Room25View, speech: Speech) -> str:

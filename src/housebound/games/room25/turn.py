@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.room25.actions import (
     control,
     look,
@@ -57,12 +59,12 @@ from housebound.games.room25.words import (
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Offers, Option, Script, forced
 
-_LOOK = DO_LOOK[0].verb
-_MOVE = DO_MOVE[0].verb
-_LOSE = LOSE[0].verb
-_USE = USE[0].verb
-_BASIC_TOKENS = [USE[token] for token in BASIC]
-_TOKEN_OF_VERB = {_LOOK: LOOK, _MOVE: MOVE, DO_PUSH: PUSH, DO_SHIFT: CONTROL}
+_LOOK: Final = DO_LOOK[0].verb
+_MOVE: Final = DO_MOVE[0].verb
+_LOSE: Final = LOSE[0].verb
+_USE: Final = USE[0].verb
+_BASIC_TOKENS: Final = [USE[token] for token in BASIC]
+_TOKEN_OF_VERB: Final = {_LOOK: LOOK, _MOVE: MOVE, DO_PUSH: PUSH, DO_SHIFT: CONTROL}
 
 
 def begin_turn(g: House, c: int) -> str:
@@ -156,7 +158,7 @@ def _turn_up(g: House, c: int, plan: int) -> str:
     return _PROMPT_OF[plan]
 
 
-_PROMPT_OF = tuple(TOKENS.words[token] for token in TOKEN_OF if token != NONE)
+_PROMPT_OF: Final = tuple(TOKENS.words[token] for token in TOKEN_OF if token != NONE)
 """Plan -> the name of its token."""
 
 
@@ -199,7 +201,7 @@ def offer_action(g: House, c: int, plan: int, ask: Ask) -> None:
         ask.bar(LOSE[token], "R25-ACT-2")
 
 
-_BASIC_OFFERS = (offer_look, offer_move, offer_push, offer_control)
+_BASIC_OFFERS: Final = (offer_look, offer_move, offer_push, offer_control)
 
 
 def _offer_shown(g: House, seat: int, ask: Ask) -> None:
@@ -233,7 +235,7 @@ def _offer_free(g: House, seat: int, ask: Ask) -> None:
     _offer_besides(g, seat, ask)
 
 
-_USES = tuple([USE[token] for token in range(5) if tokens >> token & 1] for tokens in range(32))
+_USES: Final = tuple([USE[token] for token in range(5) if tokens >> token & 1] for tokens in range(32))
 """Tokens, as bits -> the options to use one of them."""
 
 
@@ -277,7 +279,7 @@ def has_secret_role(g: House, seat: int) -> bool:
     return g.rules.mode == SUSPICION and not g.role_shown[seat]
 
 
-_ASKED: dict[str, tuple[Offers, str, bool]] = {
+_ASKED: Final[dict[str, tuple[Offers, str, bool]]] = {
     "adrenaline": (_offer_adrenaline, "R25-ADREN-4", True),
     "free": (_offer_free, "R25-ROLE-8", True),
     "solo": (_offer_free, "R25-SOLO-3", True),

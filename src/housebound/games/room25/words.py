@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import Domain, Vocabulary, numbers
 
-MODES = ("suspicion", "team", "competition", "cooperation", "solo")
-SUSPICION, TEAM, COMPETITION, COOPERATION, SOLO = range(5)
+MODES: Final = ("suspicion", "team", "competition", "cooperation", "solo")
+SUSPICION: Final = 0
+TEAM: Final = 1
+COMPETITION: Final = 2
+COOPERATION: Final = 3
+SOLO: Final = 4
 
-COLOURS = Domain("colour", ["blue", "green", "yellow", "red"])
-BLUE, GREEN, YELLOW, RED = range(4)
+COLOURS: Final = Domain("colour", ["blue", "green", "yellow", "red"])
+BLUE: Final = 0
+GREEN: Final = 1
+YELLOW: Final = 2
+RED: Final = 3
 
-CHARACTERS = Domain("character", ["alice", "jennifer", "max", "kevin", "frank", "emmett", "sarah", "bruce"])
-ALICE, JENNIFER, MAX, KEVIN, FRANK, EMMETT, SARAH, BRUCE = range(8)
+CHARACTERS: Final = Domain("character", ["alice", "jennifer", "max", "kevin", "frank", "emmett", "sarah", "bruce"])
+ALICE: Final = 0
+JENNIFER: Final = 1
+MAX: Final = 2
+KEVIN: Final = 3
+FRANK: Final = 4
+EMMETT: Final = 5
+SARAH: Final = 6
+BRUCE: Final = 7
 
-ROOMS = Domain(
+ROOMS: Final = Domain(
     "room",
     [
         *("central", "room25", "key"),
@@ -23,41 +39,76 @@ ROOMS = Domain(
         *("illusion", "acid", "flooded", "trap", "mortal", "time_machine", "shredder", "paranoia"),
     ],
 )
-CENTRAL, ROOM_25, KEY = range(3)
-EMPTY, VISION, MOVING, CONTROL_CHAMBER, TUNNEL, ROBOT_ROOM, REGENERATION = range(3, 10)
-VORTEX, DARK, COLD, PRISON, MIRROR, EVENT_ROOM, JAMMING, ROTATING = range(10, 18)
-ILLUSION, ACID, FLOODED, TRAP, MORTAL, TIME_MACHINE, SHREDDER, PARANOIA = range(18, 26)
-UNDECIDED = -1
+CENTRAL: Final = 0
+ROOM_25: Final = 1
+KEY: Final = 2
+EMPTY: Final = 3
+VISION: Final = 4
+MOVING: Final = 5
+CONTROL_CHAMBER: Final = 6
+TUNNEL: Final = 7
+ROBOT_ROOM: Final = 8
+REGENERATION: Final = 9
+VORTEX: Final = 10
+DARK: Final = 11
+COLD: Final = 12
+PRISON: Final = 13
+MIRROR: Final = 14
+EVENT_ROOM: Final = 15
+JAMMING: Final = 16
+ROTATING: Final = 17
+ILLUSION: Final = 18
+ACID: Final = 19
+FLOODED: Final = 20
+TRAP: Final = 21
+MORTAL: Final = 22
+TIME_MACHINE: Final = 23
+SHREDDER: Final = 24
+PARANOIA: Final = 25
+UNDECIDED: Final = -1
 """The kind of a face-down tile that nobody has looked at yet: chance has not decided it."""
 
-TOKENS = Domain("token", ["look", "move", "push", "control", "power"])
-LOOK, MOVE, PUSH, CONTROL, POWER = range(5)
-BASIC = (LOOK, MOVE, PUSH, CONTROL)
+TOKENS: Final = Domain("token", ["look", "move", "push", "control", "power"])
+LOOK: Final = 0
+MOVE: Final = 1
+PUSH: Final = 2
+CONTROL: Final = 3
+POWER: Final = 4
+BASIC: Final = (LOOK, MOVE, PUSH, CONTROL)
 
-PLANS = Domain("plan", [*TOKENS.words, "hack_complex", "hack_robot", "none"])
-HACK_COMPLEX, HACK_ROBOT, NONE = 5, 6, 7
+PLANS: Final = Domain("plan", [*TOKENS.words, "hack_complex", "hack_robot", "none"])
+HACK_COMPLEX: Final = 5
+HACK_ROBOT: Final = 6
+NONE: Final = 7
 """What can lie in a slot: a token, or Kevin's power with the choice he made when programming (R25-KEVIN-1)."""
-TOKEN_OF = (LOOK, MOVE, PUSH, CONTROL, POWER, POWER, POWER, NONE)
+TOKEN_OF: Final = (LOOK, MOVE, PUSH, CONTROL, POWER, POWER, POWER, NONE)
 """Plan -> the token that lies there."""
 
-ROLES = Domain("role", ["prisoner", "guard"])
-PRISONER, GUARD = range(2)
+ROLES: Final = Domain("role", ["prisoner", "guard"])
+PRISONER: Final = 0
+GUARD: Final = 1
 
-SPACES = Domain("space", [f"{column}{row}" for row in range(1, 6) for column in "ABCDE"])
-CENTRE = SPACES["C3"]
-LINES = Domain("line", [f"row_{n}" for n in range(1, 6)] + [f"col_{letter}" for letter in "ABCDE"])
-CENTRAL_LINES = (LINES["row_3"], LINES["col_C"])
-WAYS = Domain("way", ["left", "right", "up", "down"])
-LEFT, RIGHT, UP, DOWN = range(4)
-AXES = Domain("axis", ["north_south", "east_west"])
-NORTH_SOUTH, EAST_WEST = range(2)
+SPACES: Final = Domain("space", [f"{column}{row}" for row in range(1, 6) for column in "ABCDE"])
+CENTRE: Final = SPACES["C3"]
+LINES: Final = Domain("line", [f"row_{n}" for n in range(1, 6)] + [f"col_{letter}" for letter in "ABCDE"])
+CENTRAL_LINES: Final = (LINES["row_3"], LINES["col_C"])
+WAYS: Final = Domain("way", ["left", "right", "up", "down"])
+LEFT: Final = 0
+RIGHT: Final = 1
+UP: Final = 2
+DOWN: Final = 3
+AXES: Final = Domain("axis", ["north_south", "east_west"])
+NORTH_SOUTH: Final = 0
+EAST_WEST: Final = 1
 
-ROBOTS = Domain("robot", ["robot_1", "robot_2"])
-YES_NO = Domain("answer", ["no", "yes"])
-NUMBER = numbers("number", 12)
-SEATS = numbers("seat", 7)
+ROBOTS: Final = Domain("robot", ["robot_1", "robot_2"])
+YES_NO: Final = Domain("answer", ["no", "yes"])
+NUMBER: Final = numbers("number", 12)
+SEATS: Final = numbers("seat", 7)
 
-EXIT_ZONES = frozenset(SPACES[s] for s in ["A1", "B1", "A2", "D1", "E1", "E2", "A4", "A5", "B5", "E4", "E5", "D5"])
+EXIT_ZONES: Final = frozenset(
+    SPACES[s] for s in ["A1", "B1", "A2", "D1", "E1", "E2", "A4", "A5", "B5", "E4", "E5", "D5"]
+)
 """R25-ZONE-2. Three spaces in each corner; the other twelve around the centre are the inner cross (R25-ZONE-3)."""
 
 
@@ -77,64 +128,64 @@ def _neighbours(space: int) -> tuple[int, ...]:
     return tuple(b * 5 + a for b, a in beside if 0 <= a < 5 and 0 <= b < 5)
 
 
-ADJACENT = tuple(_neighbours(space) for space in range(25))
+ADJACENT: Final = tuple(_neighbours(space) for space in range(25))
 """The spaces that share a side with each space."""
-THROUGH = tuple(
+THROUGH: Final = tuple(
     tuple(tuple(to for to in ADJACENT[space] if (to // 5 == space // 5) == (axis == EAST_WEST)) for space in range(25))
     for axis in (NORTH_SOUTH, EAST_WEST)
 )
 """The spaces reached through the two ends of a corridor, by its axis."""
-ON_LINE = tuple(
+ON_LINE: Final = tuple(
     tuple(range(line * 5, line * 5 + 5)) if line < 5 else tuple(range(line - 5, 25, 5)) for line in range(10)
 )
 """The five spaces of each line, from left to right or from top to bottom."""
 
 # -- verbs: what can be chosen
 
-VERBS = Vocabulary("room25", __name__)
+VERBS: Final = Vocabulary("room25", __name__)
 
-PICK = VERBS.verb("pick", CHARACTERS).each()
-CLUE = VERBS.verb("clue", SPACES)
-NO_CLUE = VERBS.verb("no_clue")()
+PICK: Final = VERBS.verb("pick", CHARACTERS).each()
+CLUE: Final = VERBS.verb("clue", SPACES)
+NO_CLUE: Final = VERBS.verb("no_clue")()
 
-PROGRAM = VERBS.verb("program", PLANS, PLANS, YES_NO)
-COMMIT = VERBS.verb("commit", YES_NO)
+PROGRAM: Final = VERBS.verb("program", PLANS, PLANS, YES_NO)
+COMMIT: Final = VERBS.verb("commit", YES_NO)
 
-DO_LOOK = VERBS.verb("look", SPACES).each()
-DO_MOVE = VERBS.verb("move", SPACES).each()
-DO_PUSH = VERBS.verb("push", CHARACTERS, SPACES)
-DO_SHIFT = VERBS.verb("shift", LINES, WAYS)
-CALL = VERBS.verb("call", CHARACTERS)
-CARRY = VERBS.verb("carry", CHARACTERS, SPACES)
-RECOVER = VERBS.verb("recover")()
-REACTIVATE = VERBS.verb("reactivate", SPACES)
-LOCK = VERBS.verb("lock", SPACES)
-HIDE = VERBS.verb("hide")()
-SABOTAGE_ROOM = VERBS.verb("sabotage_room")()
-SABOTAGE_ROBOT = VERBS.verb("sabotage_robot", ROBOTS)
-SWAP = VERBS.verb("swap", SPACES, SPACES)
-ORDER_MOVE = VERBS.verb("order_move", ROBOTS, SPACES)
-ORDER_PUSH = VERBS.verb("order_push", ROBOTS, CHARACTERS, SPACES)
-PLACE_ROBOT = VERBS.verb("place_robot")()
+DO_LOOK: Final = VERBS.verb("look", SPACES).each()
+DO_MOVE: Final = VERBS.verb("move", SPACES).each()
+DO_PUSH: Final = VERBS.verb("push", CHARACTERS, SPACES)
+DO_SHIFT: Final = VERBS.verb("shift", LINES, WAYS)
+CALL: Final = VERBS.verb("call", CHARACTERS)
+CARRY: Final = VERBS.verb("carry", CHARACTERS, SPACES)
+RECOVER: Final = VERBS.verb("recover")()
+REACTIVATE: Final = VERBS.verb("reactivate", SPACES)
+LOCK: Final = VERBS.verb("lock", SPACES)
+HIDE: Final = VERBS.verb("hide")()
+SABOTAGE_ROOM: Final = VERBS.verb("sabotage_room")()
+SABOTAGE_ROBOT: Final = VERBS.verb("sabotage_robot", ROBOTS)
+SWAP: Final = VERBS.verb("swap", SPACES, SPACES)
+ORDER_MOVE: Final = VERBS.verb("order_move", ROBOTS, SPACES)
+ORDER_PUSH: Final = VERBS.verb("order_push", ROBOTS, CHARACTERS, SPACES)
+PLACE_ROBOT: Final = VERBS.verb("place_robot")()
 
-USE = VERBS.verb("use", TOKENS).each()
-LOSE = VERBS.verb("lose", TOKENS).each()
-WAIT = VERBS.verb("wait")()
-DECLINE = VERBS.verb("decline")()
-REMIND = VERBS.verb("remind")()
-REVEAL = VERBS.verb("reveal_guard")()
-DONE = VERBS.verb("done")()
+USE: Final = VERBS.verb("use", TOKENS).each()
+LOSE: Final = VERBS.verb("lose", TOKENS).each()
+WAIT: Final = VERBS.verb("wait")()
+DECLINE: Final = VERBS.verb("decline")()
+REMIND: Final = VERBS.verb("remind")()
+REVEAL: Final = VERBS.verb("reveal_guard")()
+DONE: Final = VERBS.verb("done")()
 
-SEE = VERBS.verb("see", SPACES).each()
-MARK = VERBS.verb("mark", SPACES).each()
-EXCHANGE = VERBS.verb("exchange", SPACES).each()
-TUNNEL_TO = VERBS.verb("tunnel_to", SPACES).each()
-SACRIFICE = VERBS.verb("sacrifice", CHARACTERS).each()
-TURN = VERBS.verb("turn", AXES).each()
-ANSWER = VERBS.verb("answer", YES_NO).each()
-UNLOCK = VERBS.verb("unlock", SPACES).each()
-GO = VERBS.verb("go", SPACES).each()
-TAKE_ROBOT = VERBS.verb("take_robot", ROBOTS).each()
+SEE: Final = VERBS.verb("see", SPACES).each()
+MARK: Final = VERBS.verb("mark", SPACES).each()
+EXCHANGE: Final = VERBS.verb("exchange", SPACES).each()
+TUNNEL_TO: Final = VERBS.verb("tunnel_to", SPACES).each()
+SACRIFICE: Final = VERBS.verb("sacrifice", CHARACTERS).each()
+TURN: Final = VERBS.verb("turn", AXES).each()
+ANSWER: Final = VERBS.verb("answer", YES_NO).each()
+UNLOCK: Final = VERBS.verb("unlock", SPACES).each()
+GO: Final = VERBS.verb("go", SPACES).each()
+TAKE_ROBOT: Final = VERBS.verb("take_robot", ROBOTS).each()
 
 # -- notices: what is told
 
@@ -145,55 +196,55 @@ def _told(name: str, **details: Domain) -> NoticeKind:
     return kind
 
 
-NOTICES: list[NoticeKind] = []
-BUILT = _told("built")
-ROLE_DEALT = _told("role_dealt", role=ROLES)
-PICKED = _told("picked", seat=SEATS, character=CHARACTERS)
-LOOKED = _told("looked", character=CHARACTERS, space=SPACES)
-CLUE_TAKEN = _told("clue_taken", seat=SEATS, space=SPACES)
-SAW = _told("saw", space=SPACES, room=ROOMS)
-ROUND_BEGAN = _told("round_began", number=NUMBER)
-PROGRAMMED = _told("programmed")
-COMMITTED = _told("committed", character=CHARACTERS)
-TOKEN_UP = _told("token_up", character=CHARACTERS, token=TOKENS)
-WAITED = _told("waited", character=CHARACTERS)
-DECLINED = _told("declined", character=CHARACTERS)
-ACTION_LOST = _told("action_lost", character=CHARACTERS, token=TOKENS)
-MOVED = _told("moved", character=CHARACTERS, space=SPACES)
-PUSHED = _told("pushed", pusher=CHARACTERS, character=CHARACTERS, space=SPACES)
-CALLED = _told("called", caller=CHARACTERS, character=CHARACTERS)
-CARRIED = _told("carried", carrier=CHARACTERS, character=CHARACTERS, space=SPACES)
-REVEALED = _told("revealed", space=SPACES, room=ROOMS)
-TURNED_DOWN = _told("turned_down", space=SPACES)
-REPLACED = _told("replaced", space=SPACES)
-SHIFTED = _told("shifted", line=LINES, way=WAYS)
-SWAPPED = _told("swapped", space=SPACES, space2=SPACES)
-TRANSPORTED = _told("transported", character=CHARACTERS, space=SPACES)
-CLOSED = _told("closed", space=SPACES)
-LOCKED = _told("locked", space=SPACES)
-UNLOCKED = _told("unlocked", space=SPACES)
-CORRIDOR = _told("corridor", space=SPACES, axis=AXES)
-ELIMINATED = _told("eliminated", character=CHARACTERS)
-RETURNED = _told("returned", character=CHARACTERS)
-ADRENALINE_LOST = _told("adrenaline_lost", character=CHARACTERS)
-RECOVERED = _told("recovered", character=CHARACTERS)
-ACTIONS_CANCELLED = _told("actions_cancelled", character=CHARACTERS)
-HIDDEN = _told("hidden", character=CHARACTERS)
-SHOWN = _told("shown", character=CHARACTERS)
-PARANOID = _told("paranoid", character=CHARACTERS)
-CALM = _told("calm", character=CHARACTERS)
-TOKEN_LOST = _told("token_lost", character=CHARACTERS, token=TOKENS)
-REMINDED = _told("reminded", character=CHARACTERS, space=SPACES)
-REMINDER_BACK = _told("reminder_back", character=CHARACTERS)
-ROLE_SHOWN = _told("role_shown", character=CHARACTERS, role=ROLES)
-ROBOT_PLACED = _told("robot_placed", robot=ROBOTS, space=SPACES)
-ROBOT_MOVED = _told("robot_moved", robot=ROBOTS, space=SPACES)
-ROBOT_PUSHED = _told("robot_pushed", robot=ROBOTS, character=CHARACTERS, space=SPACES)
-ROBOT_DESTROYED = _told("robot_destroyed", robot=ROBOTS)
-REFUSED = _told("refused", character=CHARACTERS)
-KEY_TURNED = _told("key_turned")
-ALARM = _told("alarm", number=NUMBER)
-TIME_LOST = _told("time_lost", number=NUMBER)
-DISCARDS_SHUFFLED = _told("discards_shuffled")
-COUNTED_DOWN = _told("counted_down", number=NUMBER)
-ESCAPED = _told("escaped", character=CHARACTERS)
+NOTICES: Final[list[NoticeKind]] = []
+BUILT: Final = _told("built")
+ROLE_DEALT: Final = _told("role_dealt", role=ROLES)
+PICKED: Final = _told("picked", seat=SEATS, character=CHARACTERS)
+LOOKED: Final = _told("looked", character=CHARACTERS, space=SPACES)
+CLUE_TAKEN: Final = _told("clue_taken", seat=SEATS, space=SPACES)
+SAW: Final = _told("saw", space=SPACES, room=ROOMS)
+ROUND_BEGAN: Final = _told("round_began", number=NUMBER)
+PROGRAMMED: Final = _told("programmed")
+COMMITTED: Final = _told("committed", character=CHARACTERS)
+TOKEN_UP: Final = _told("token_up", character=CHARACTERS, token=TOKENS)
+WAITED: Final = _told("waited", character=CHARACTERS)
+DECLINED: Final = _told("declined", character=CHARACTERS)
+ACTION_LOST: Final = _told("action_lost", character=CHARACTERS, token=TOKENS)
+MOVED: Final = _told("moved", character=CHARACTERS, space=SPACES)
+PUSHED: Final = _told("pushed", pusher=CHARACTERS, character=CHARACTERS, space=SPACES)
+CALLED: Final = _told("called", caller=CHARACTERS, character=CHARACTERS)
+CARRIED: Final = _told("carried", carrier=CHARACTERS, character=CHARACTERS, space=SPACES)
+REVEALED: Final = _told("revealed", space=SPACES, room=ROOMS)
+TURNED_DOWN: Final = _told("turned_down", space=SPACES)
+REPLACED: Final = _told("replaced", space=SPACES)
+SHIFTED: Final = _told("shifted", line=LINES, way=WAYS)
+SWAPPED: Final = _told("swapped", space=SPACES, space2=SPACES)
+TRANSPORTED: Final = _told("transported", character=CHARACTERS, space=SPACES)
+CLOSED: Final = _told("closed", space=SPACES)
+LOCKED: Final = _told("locked", space=SPACES)
+UNLOCKED: Final = _told("unlocked", space=SPACES)
+CORRIDOR: Final = _told("corridor", space=SPACES, axis=AXES)
+ELIMINATED: Final = _told("eliminated", character=CHARACTERS)
+RETURNED: Final = _told("returned", character=CHARACTERS)
+ADRENALINE_LOST: Final = _told("adrenaline_lost", character=CHARACTERS)
+RECOVERED: Final = _told("recovered", character=CHARACTERS)
+ACTIONS_CANCELLED: Final = _told("actions_cancelled", character=CHARACTERS)
+HIDDEN: Final = _told("hidden", character=CHARACTERS)
+SHOWN: Final = _told("shown", character=CHARACTERS)
+PARANOID: Final = _told("paranoid", character=CHARACTERS)
+CALM: Final = _told("calm", character=CHARACTERS)
+TOKEN_LOST: Final = _told("token_lost", character=CHARACTERS, token=TOKENS)
+REMINDED: Final = _told("reminded", character=CHARACTERS, space=SPACES)
+REMINDER_BACK: Final = _told("reminder_back", character=CHARACTERS)
+ROLE_SHOWN: Final = _told("role_shown", character=CHARACTERS, role=ROLES)
+ROBOT_PLACED: Final = _told("robot_placed", robot=ROBOTS, space=SPACES)
+ROBOT_MOVED: Final = _told("robot_moved", robot=ROBOTS, space=SPACES)
+ROBOT_PUSHED: Final = _told("robot_pushed", robot=ROBOTS, character=CHARACTERS, space=SPACES)
+ROBOT_DESTROYED: Final = _told("robot_destroyed", robot=ROBOTS)
+REFUSED: Final = _told("refused", character=CHARACTERS)
+KEY_TURNED: Final = _told("key_turned")
+ALARM: Final = _told("alarm", number=NUMBER)
+TIME_LOST: Final = _told("time_lost", number=NUMBER)
+DISCARDS_SHUFFLED: Final = _told("discards_shuffled")
+COUNTED_DOWN: Final = _told("counted_down", number=NUMBER)
+ESCAPED: Final = _told("escaped", character=CHARACTERS)

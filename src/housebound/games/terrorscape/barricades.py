@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.mansion import BARRICADE_LIMIT, PASSAGES_OF, places
 from housebound.games.terrorscape.state import Mansion
 from housebound.games.terrorscape.words import BARRED, BARRICADE, LIFT, LIFTED, STOP
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
-LAY = BARRICADE.each()
-TAKE_BACK = LIFT.each()
-STOPS = STOP()
+LAY: Final = BARRICADE.each()
+TAKE_BACK: Final = LIFT.each()
+STOPS: Final = STOP()
 
 
 def barricade_here(g: Mansion, count: int) -> Script[None]:

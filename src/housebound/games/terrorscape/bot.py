@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
+from typing import Final
 
 from housebound.games.terrorscape import (
     bot_killer,
@@ -33,7 +34,7 @@ class Sensible:
         return answers[decision.prompt](sight, decision, rng)
 
 
-KILLER_ANSWERS: Mapping[str, Answer] = {
+KILLER_ANSWERS: Final[Mapping[str, Answer]] = {
     "killer": bot_killer_answers.choose_killer,
     "killer_ability": bot_killer_answers.keep_ability,
     "start_of_turn": bot_killer.start_of_turn,
@@ -53,7 +54,7 @@ KILLER_ANSWERS: Mapping[str, Answer] = {
     "wound_the_panicked": bot_killer_answers.wound_the_panicked,
     "attack_card": bot_killer_answers.attack_card,
 }
-TEAM_ANSWERS: Mapping[str, Answer] = {
+TEAM_ANSWERS: Final[Mapping[str, Answer]] = {
     "victims": bot_team_answers.choose_victims,
     "share": bot_team_answers.share_out,
     "ability": bot_team_answers.keep_ability,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from housebound.games.terrorscape.bot_hunt import Hunt
 from housebound.games.terrorscape.bot_ways import CUT_OFF, walks
@@ -10,8 +11,8 @@ from housebound.games.terrorscape.mansion import MAIN_ENTRANCE, SEARCHABLE, TRAN
 from housebound.games.terrorscape.sight import Sight
 from housebound.games.terrorscape.victims_turn import KEYS_TO_ESCAPE
 
-LONGEST_DETOUR = 4
-FEWER_WAYS = 0.12
+LONGEST_DETOUR: Final = 4
+FEWER_WAYS: Final = 0.12
 """What it is worth that one location fewer is within two steps of somebody."""
 
 

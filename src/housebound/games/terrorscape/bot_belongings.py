@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.sight import Sight
 from housebound.games.terrorscape.words import (
     ADRENALINE,
@@ -33,7 +35,7 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import Option
 
-PLAIN = {
+PLAIN: Final = {
     TOOLBOX: 4.0,
     WHISKY: 2.0,
     HATCHET: 2.0,
@@ -55,7 +57,7 @@ PLAIN = {
 }
 
 """What a card is worth to anybody."""
-BETTER = 1.0
+BETTER: Final = 1.0
 """How much more a card must be worth to somebody else to change hands."""
 
 

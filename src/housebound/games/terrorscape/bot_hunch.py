@@ -7,21 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from housebound.games.terrorscape.bot_ways import EVERY_PLACE, STEPS_BETWEEN, around
 from housebound.games.terrorscape.mansion import MAIN_ENTRANCE, SEARCHABLE, SECRET_EXIT, TRANSMITTER, places
 from housebound.games.terrorscape.sight import Sight
 from housebound.games.terrorscape.victims_turn import KEYS_TO_ESCAPE
 
-GATHERING, LEAVING, HIDING, HIDING_WITH_KEYS = range(4)
+GATHERING: Final = 0
+LEAVING: Final = 1
+HIDING: Final = 2
+HIDING_WITH_KEYS: Final = 3
 """What the team is at: looking for Keys, on its way out, or waiting for the rescue service."""
-AT_WORK = (1.0, 1.0, 3.0, 6.0, 8.0, 8.0, 8.0, 8.0, 8.0, 8.0)
+AT_WORK: Final = (1.0, 1.0, 3.0, 6.0, 8.0, 8.0, 8.0, 8.0, 8.0, 8.0)
 """By the killer's distance: how much more likely somebody is where there is something to do than anywhere else."""
-STAYING_AT_WORK = (0.55, 0.75, 0.7, 0.9, 0.95, 0.95, 0.95, 0.95, 0.95, 0.95)
-STAYING = (0.5, 0.3, 0.15, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1)
+STAYING_AT_WORK: Final = (0.55, 0.75, 0.7, 0.9, 0.95, 0.95, 0.95, 0.95, 0.95, 0.95)
+STAYING: Final = (0.5, 0.3, 0.15, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1)
 """By the killer's distance: how likely somebody goes nowhere, where there is something to do and elsewhere."""
-WORKPLACES = SEARCHABLE | 1 << TRANSMITTER
-HEARD = 0.93
+WORKPLACES: Final = SEARCHABLE | 1 << TRANSMITTER
+HEARD: Final = 0.93
 """How likely somebody is where noise was heard; else it was a bottle, a camera, or she has gone on since."""
 
 
@@ -45,7 +49,7 @@ def draw(aimed: int, far: Sequence[int]) -> list[float]:
     return weights
 
 
-DRAWS = tuple(tuple(tuple(draw(aimed, far)) for far in STEPS_BETWEEN) for aimed in range(4))
+DRAWS: Final = tuple(tuple(tuple(draw(aimed, far)) for far in STEPS_BETWEEN) for aimed in range(4))
 """Aim -> location of the killer -> location -> how likely victims are there."""
 
 
@@ -108,7 +112,7 @@ def after_their_turn(mass: Sequence[float], aimed: int, killer: int, barricades:
     return after
 
 
-NEARNESS = (0.9, 1.0, 0.7, 0.35, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0)
+NEARNESS: Final = (0.9, 1.0, 0.7, 0.35, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0)
 """By steps: how good it is for the killer to begin his turn that far from somebody."""
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import mul
+from typing import Final
 
 from housebound.games.terrorscape.bot_hunch import after_their_turn, aim, closeness, draw, hunch
 from housebound.games.terrorscape.bot_odds import fails
@@ -19,23 +20,32 @@ from housebound.games.terrorscape.mansion import ADJACENT, WITHIN, places
 from housebound.games.terrorscape.sight import Sight
 from housebound.games.terrorscape.words import CARDS, GHOST, MANIAC, WOUNDED
 
-WOUND, KILL = 1.0, 5.0
+WOUND: Final = 1.0
+KILL: Final = 5.0
 """What a wound and what the second one is worth; everything else is measured by them."""
-FEAR = (0.25, 0.25, 0.3)
+FEAR: Final = (0.25, 0.25, 0.3)
 """What a fear token is worth to him, by how many she has; the third is panic, which shows where she is."""
-CARD = 0.12
+CARD: Final = 0.12
 """What a card of the hand is worth that could be played another time."""
-POST = 0.35
+POST: Final = 0.35
 """What it is worth to be near somebody when the next turn begins."""
-SURE = 0.8
+SURE: Final = 0.8
 """How likely it must be that somebody is in one place for him to know where she is."""
-ENCOUNTER, GHOSTLY_ENCOUNTER = 0.1, 0.8
+ENCOUNTER: Final = 0.1
+GHOSTLY_ENCOUNTER: Final = 0.8
 """What it is worth to have found somebody, whatever comes of it: if she repels him, cards of his deck go by."""
-RUSH_STEPS, RUSH_LEVEL, RUSH_COST = 4, 2, 2
+RUSH_STEPS: Final = 4
+RUSH_LEVEL: Final = 2
+RUSH_COST: Final = 2
 """TER-KILLER-2. How far Rush By goes, and from which level and for how many cards a Search follows it."""
 
-PURSUE, CHAINSAW, RUSH_BY, STALK = (CARDS[word] for word in ("pursue", "chainsaw", "rush_by", "stalk"))
-VIOLENT_RAGE, LIFE_DRAIN, WAIL = CARDS["violent_rage"], CARDS["life_drain"], CARDS["wail"]
+PURSUE: Final = CARDS["pursue"]
+CHAINSAW: Final = CARDS["chainsaw"]
+RUSH_BY: Final = CARDS["rush_by"]
+STALK: Final = CARDS["stalk"]
+VIOLENT_RAGE: Final = CARDS["violent_rage"]
+LIFE_DRAIN: Final = CARDS["life_drain"]
+WAIL: Final = CARDS["wail"]
 
 
 class Hunt:

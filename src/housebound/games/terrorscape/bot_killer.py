@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from housebound.games.terrorscape.bot_barricades import worth_of_closing
 from housebound.games.terrorscape.bot_hunt import CARD, CHAINSAW, PURSUE, RUSH_STEPS, WAIL, Hunt
@@ -27,13 +28,21 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import Decision, Option
 
-SCENT, FRENZY, DEDUCTION = (CARDS[word] for word in ("scent", "frenzy", "deduction"))
-TRAIL, LETTER, BOARD_UP = CARDS["trail_of_dread"], CARDS["warning_letter"], CARDS["board_up"]
-NOWHERE_TO_RUN = CARDS["nowhere_to_run"]
-STEALTH = tuple(CARDS[word] for word in ("death_blossom", "vanish", "lurking_threat", "stalk"))
+SCENT: Final = CARDS["scent"]
+FRENZY: Final = CARDS["frenzy"]
+DEDUCTION: Final = CARDS["deduction"]
+TRAIL: Final = CARDS["trail_of_dread"]
+LETTER: Final = CARDS["warning_letter"]
+BOARD_UP: Final = CARDS["board_up"]
+NOWHERE_TO_RUN: Final = CARDS["nowhere_to_run"]
+STEALTH: Final = tuple(CARDS[word] for word in ("death_blossom", "vanish", "lurking_threat", "stalk"))
 """Cards of stealth, the best first."""
-PASSES, SEARCHES, STOPS = PASS(), SEARCH_HERE(), STOP()
-PLAYS, CALLS, GOES = PLAY.each(), CALL_ON.each(), GO.each()
+PASSES: Final = PASS()
+SEARCHES: Final = SEARCH_HERE()
+STOPS: Final = STOP()
+PLAYS: Final = PLAY.each()
+CALLS: Final = CALL_ON.each()
+GOES: Final = GO.each()
 
 
 # -- the start of the turn, and instant cards
@@ -111,8 +120,8 @@ def _wants_frenzy(hunt: Hunt) -> bool:
     return max(stronger[place] - hunt.prey[place] for place in places(WITHIN[1][hunt.here])) >= 0.2
 
 
-_FRIGHTENING = (WAIL, LETTER, CHAINSAW)
-_INSTANTS: tuple[tuple[int, Callable[[Hunt], bool]], ...] = (
+_FRIGHTENING: Final = (WAIL, LETTER, CHAINSAW)
+_INSTANTS: Final[tuple[tuple[int, Callable[[Hunt], bool]], ...]] = (
     (TRAIL, _wants_trail),
     (SCENT, wants_news),
     (DEDUCTION, _wants_deduction),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from housebound.games.terrorscape.bot_barricades import worth_of_closing, worth_of_opening
 from housebound.games.terrorscape.bot_hunt import (
@@ -51,13 +52,15 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import Decision, Option
 
-PAYS = PAY()
-AROUND = 0.5
+PAYS: Final = PAY()
+AROUND: Final = 0.5
 """What somebody next door is worth to a killer who comes out of hiding."""
-BOLDNESS = 3.0
+BOLDNESS: Final = 3.0
 """How much he prefers the likeliest place to come out at over the others."""
-VANISH, LURKING_THREAT, DEATH_BLOSSOM = (CARDS[word] for word in ("vanish", "lurking_threat", "death_blossom"))
-KEEPS = {
+VANISH: Final = CARDS["vanish"]
+LURKING_THREAT: Final = CARDS["lurking_threat"]
+DEATH_BLOSSOM: Final = CARDS["death_blossom"]
+KEEPS: Final = {
     DEATH_BLOSSOM: 9.0,
     LIFE_DRAIN: 9.0,
     VIOLENT_RAGE: 6.0,
@@ -77,7 +80,7 @@ KEEPS = {
     NOWHERE_TO_RUN: 1.0,
 }
 """What a card is worth in the hand; a second one of its kind half of that."""
-LIKED = (
+LIKED: Final = (
     *(DEADLY_BLOW, TERROR, NIGHTMARE, SWIFT, AURA_OF_DREAD, KEEN_EAR, INTIMIDATION, AMBUSH),
     *(HIDDEN_BOLTS, CUNNING_JAILER),
 )

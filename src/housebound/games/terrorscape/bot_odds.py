@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from housebound.games.terrorscape.encounter import DICE_ROLLED
 from housebound.games.terrorscape.words import DIE_FACES, DIE_WEIGHTS
 
-FACES = sum(DIE_WEIGHTS)
+FACES: Final = sum(DIE_WEIGHTS)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import comb
+from typing import Final
 
 from housebound.games.terrorscape.bot_hunch import DRAWS, aim, hunch
 from housebound.games.terrorscape.bot_odds import repels
@@ -27,23 +28,28 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 
-WOUND, KILL = 15.0, 60.0
+WOUND: Final = 15.0
+KILL: Final = 60.0
 """What a wound and what a death costs the team; a won game would be 100."""
-FOUND, FRIGHT = 0.5, 4.0
+FOUND: Final = 0.5
+FRIGHT: Final = 4.0
 """What it costs to be found at all, and to be frightened by it."""
-OVERFLOW = 0.3
+OVERFLOW: Final = 0.3
 """How likely the Ghost Maid turns a panic into a wound when she attacks somebody who is afraid."""
-USUAL_HAND = 4
-FARTHEST = 10
+USUAL_HAND: Final = 4
+FARTHEST: Final = 10
 """More steps than there are from anywhere to anywhere."""
-SHREWDNESS = 0.5
+SHREWDNESS: Final = 0.5
 """How far the killer is trusted to know where victims like to be, 1 for as well as they know themselves."""
-LURE_OF_NOISE, LURE_OF_HERE = 6.0, 0.8
+LURE_OF_NOISE: Final = 6.0
+LURE_OF_HERE: Final = 0.8
 """How much more a noise draws him than a mere chance to find somebody, and the place where he already stands."""
-OTHER_ERRANDS = 0.3
+OTHER_ERRANDS: Final = 0.3
 """How likely he is after something else altogether, measured by the same lures."""
-PURSUE, RUSH_BY = CARDS["pursue"], CARDS["rush_by"]
-DEATH_BLOSSOM, VIOLENT_RAGE = CARDS["death_blossom"], CARDS["violent_rage"]
+PURSUE: Final = CARDS["pursue"]
+RUSH_BY: Final = CARDS["rush_by"]
+DEATH_BLOSSOM: Final = CARDS["death_blossom"]
+VIOLENT_RAGE: Final = CARDS["violent_rage"]
 
 
 @cache

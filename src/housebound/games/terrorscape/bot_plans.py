@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from housebound.games.terrorscape.components import PLAN
 from housebound.games.terrorscape.mansion import MAIN_ENTRANCE, SYMBOL
@@ -26,7 +27,7 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import Decision, Option
 
-STEP_WORTH = {
+STEP_WORTH: Final = {
     MASTER_KEY: 4.0,
     BLUEPRINT: 3.0,
     SHARED_KNOWLEDGE: 3.0,

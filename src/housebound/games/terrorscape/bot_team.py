@@ -6,6 +6,8 @@ crossroads each of them reckons for herself. A won game would be worth about 100
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.bot_peril import Peril
 from housebound.games.terrorscape.bot_plans import plan_sites
 from housebound.games.terrorscape.bot_ways import STEPS_BETWEEN, walks
@@ -27,18 +29,19 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 
-KEY_WORTH, LAST_KEY_WORTH = 10.0, 16.0
-GEAR_WORTH = (5.0, 5.0, 6.0, 8.0, 22.0)
+KEY_WORTH: Final = 10.0
+LAST_KEY_WORTH: Final = 16.0
+GEAR_WORTH: Final = (5.0, 5.0, 6.0, 8.0, 22.0)
 """What the next gear is worth, by how many are placed; the fifth calls the rescue service."""
-ITEM_WORTH = 1.5
-HEALING = 13.0
-LATER = 0.62
+ITEM_WORTH: Final = 1.5
+HEALING: Final = 13.0
+LATER: Final = 0.62
 """What something is worth that can be had one turn later."""
-OUT = 60.0
+OUT: Final = 60.0
 """What it is worth to stand at the exit with everything that it takes."""
-DEADLY = 0.3
+DEADLY: Final = 0.3
 """How likely Death Blossom must strike the exit for the team to wait."""
-OTHERS = 0.1
+OTHERS: Final = 0.1
 """How much somebody at the crossroads minds what happens to the others."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from housebound.games.terrorscape.bot_belongings import wants_exchange, worth_drawn, worth_of_item
 from housebound.games.terrorscape.bot_odds import repels
@@ -41,10 +42,12 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import Decision, Option
 
-ACCEPTS, DECLINES, NONE_KEPT = ACCEPT(), DECLINE(), KEEP_NONE()
-PRICE = {AMMO: 3.0, FERTILISER: 1.5, HATCHET: 1.0, LONG_SWORD: 0.8, WHISKY: 1.0}
+ACCEPTS: Final = ACCEPT()
+DECLINES: Final = DECLINE()
+NONE_KEPT: Final = KEEP_NONE()
+PRICE: Final = {AMMO: 3.0, FERTILISER: 1.5, HATCHET: 1.0, LONG_SWORD: 0.8, WHISKY: 1.0}
 """What it costs to use up an item in a defence; the Long Sword gives the killer a card."""
-LIKED = (
+LIKED: Final = (
     *(MARTIAL_ARTS, FIRST_AID, SURVIVOR_INSTINCT, QUICK_REACTION, HEADLONG_FLIGHT, FEARLESS),
     *(STROKE_OF_LUCK, DECOY, ENCOURAGEMENT, QUIET_FIND),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from housebound.games.terrorscape import words
 from housebound.games.terrorscape.bot_belongings import wants_exchange
@@ -53,16 +54,17 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import Decision, Option, Verb
 
-DONE_ACTING, WAITS = DONE(), PASS()
+DONE_ACTING: Final = DONE()
+WAITS: Final = PASS()
 Worth = Callable[[Team, Option], float]
-NEVER = -1000.0
-AT_ONCE = 200.0
+NEVER: Final = -1000.0
+AT_ONCE: Final = 200.0
 """For what costs nothing and may not be possible later."""
-SPENT = 1.2
+SPENT: Final = 1.2
 """What an item is worth that could be used another time."""
-CALMING = (0.0, 2.0, 5.0)
+CALMING: Final = (0.0, 2.0, 5.0)
 """What it is worth to be rid of so much fear."""
-ENOUGH = 0.05
+ENOUGH: Final = 0.05
 
 
 def act(sight: Sight, decision: Decision, rng: Random) -> Option:
@@ -283,7 +285,7 @@ def _exchange(team: Team, option: Option) -> float:
     return AT_ONCE if wants_exchange(team.sight, option) else NEVER
 
 
-_WORTH: dict[Verb, Worth] = {
+_WORTH: Final[dict[Verb, Worth]] = {
     MOVE: _move,
     SPRINT: _sprint,
     CALM: _calm,

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from housebound.games.terrorscape.mansion import WITHIN, open_from, places
 from housebound.games.terrorscape.words import LOCATIONS
 
-EVERY_PLACE = range(len(LOCATIONS))
-CUT_OFF = 9
+EVERY_PLACE: Final = range(len(LOCATIONS))
+CUT_OFF: Final = 9
 """Steps to where no open way leads: farther than anything that can be reached."""
 
-STEPS_BETWEEN = tuple(
+STEPS_BETWEEN: Final = tuple(
     tuple(next(steps for steps, near in enumerate(WITHIN) if near[here] >> there & 1) for there in EVERY_PLACE)
     for here in EVERY_PLACE
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.kernel.content import content_of
 
-content = content_of("housebound.games.terrorscape")
+content: Final = content_of("housebound.games.terrorscape")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.components import ATTACK, DEFENCE, KILLER_CARDS, REPELLED_DISCARD
 from housebound.games.terrorscape.harm import calm, frighten, wound, wound_several
 from housebound.games.terrorscape.items import throw_away, use_up
@@ -60,20 +62,23 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script, any_of
 
-PLAYS = PLAY.each()
-PASSES = PASS()
-WITH = DEFEND_WITH.each()
-BARE = BARE_HANDS()
-WITH_BOTTLE = BOTTLE()
-FLEES = table(FLEE)
-STAYS = STAY.each()
-DICE_ROLLED = 4
+PLAYS: Final = PLAY.each()
+PASSES: Final = PASS()
+WITH: Final = DEFEND_WITH.each()
+BARE: Final = BARE_HANDS()
+WITH_BOTTLE: Final = BOTTLE()
+FLEES: Final = table(FLEE)
+STAYS: Final = STAY.each()
+BARE_HANDED: Final[tuple[int, ...]] = ()
+"""No item is applied in defence."""
+DICE_ROLLED: Final = 4
 """TER-SETUP-3. The team has four dice."""
-TRAP_DEFENCE = 2
-BOTTLE_DEFENCE = 2
-WOUND_LEVEL = 5
+TRAP_DEFENCE: Final = 2
+BOTTLE_DEFENCE: Final = 2
+WOUND_LEVEL: Final = 5
 """TER-KILLER-4. From which level everybody is wounded when an encounter begins."""
-REVEAL_LEVEL, REVEAL_BONUS = 2, 3
+REVEAL_LEVEL: Final = 2
+REVEAL_BONUS: Final = 3
 """TER-KILLER-3. The Maniac's strength in an encounter after revealing himself."""
 
 
@@ -114,7 +119,7 @@ def end_encounter(g: Mansion) -> None:
 def _attack(g: Mansion) -> Script[None]:
     """TER-ATTACK-12. The five steps in their order, and no way back."""
     g.attack_bonus = 0
-    g.defence = ()
+    g.defence = BARE_HANDED
     yield from _attack_card(g)
     victim = yield from team_names(g, "defender", "TER-ATTACK-2", open_to_all=True)
     g.reveal(outsiders(g))
@@ -134,7 +139,7 @@ def _attack(g: Mansion) -> Script[None]:
         yield from wound(g, victim, in_encounter=True)
     g.attack_bonus = 0
     g.defender = -1
-    g.defence = ()
+    g.defence = BARE_HANDED
 
 
 def _attack_card(g: Mansion) -> Script[None]:
@@ -297,4 +302,4 @@ def offer_flight(g: Mansion, seat: int, ask: Ask) -> None:
         ask.options.append(STAYS[victim])
 
 
-ENCOUNTER_STEPS = {ENCOUNTERING: begin_encounter, ATTACKING: next_attack, FLIGHT: flee}
+ENCOUNTER_STEPS: Final = {ENCOUNTERING: begin_encounter, ATTACKING: next_attack, FLIGHT: flee}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.items import add, remove, slots
 from housebound.games.terrorscape.state import Mansion, in_house, living
 from housebound.games.terrorscape.team import behind_screen
 from housebound.games.terrorscape.words import ACCEPT, DECLINE, DECLINED, GAVE, GIVE, KEY, KILLED, SWAP, TAKE
 from housebound.kernel.script import Ask, Option, Script
 
-ACCEPTS, DECLINES = ACCEPT(), DECLINE()
-EXCHANGES = frozenset({GIVE, SWAP, TAKE})
+ACCEPTS: Final = ACCEPT()
+DECLINES: Final = DECLINE()
+EXCHANGES: Final = frozenset({GIVE, SWAP, TAKE})
 
 
 def offer_exchanges(g: Mansion, victim: int, ask: Ask) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from housebound.games.terrorscape.components import OWNER
 from housebound.games.terrorscape.harm import calm, heal
@@ -46,16 +47,16 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import NOTHING, Ask, Option, Script, Verb
 
-THROWS = table(THROW)
-HACKS = table(HACK)
-RUNS = table(RUN)
-DARTS = table(DART)
-LURES = table(LURE)
-SURVEYS = table(USE_SURVEY)
-GATHERS = table(GATHER_HERBS)
-USES = table(USE)
-SURVEY_STEPS = 2
-EXTRA_ITEMS = frozenset({SEDATIVE, CAMERA})
+THROWS: Final = table(THROW)
+HACKS: Final = table(HACK)
+RUNS: Final = table(RUN)
+DARTS: Final = table(DART)
+LURES: Final = table(LURE)
+SURVEYS: Final = table(USE_SURVEY)
+GATHERS: Final = table(GATHER_HERBS)
+USES: Final = table(USE)
+SURVEY_STEPS: Final = 2
+EXTRA_ITEMS: Final = frozenset({SEDATIVE, CAMERA})
 """The items that USE plays as an extra action; the others of that verb are special actions."""
 
 
@@ -177,7 +178,7 @@ def _dart(g: Mansion, victim: int, option: Option) -> Script[None]:
     return NOTHING
 
 
-EXTRA_ACTS: Mapping[Verb, Act] = {
+EXTRA_ACTS: Final[Mapping[Verb, Act]] = {
     THROW: _throw,
     HACK: _hack,
     RUN: _run,

@@ -13,9 +13,10 @@ from housebound.games.terrorscape import bot, conservation, imagining, position,
 from housebound.games.terrorscape.components import DIFFICULTIES
 from housebound.games.terrorscape.encounter import ENCOUNTER_STEPS
 from housebound.games.terrorscape.killers_turn import KILLERS_STEPS
+from housebound.games.terrorscape.rules import Rules
 from housebound.games.terrorscape.setup import SETUP_STEPS
 from housebound.games.terrorscape.sight import Sight
-from housebound.games.terrorscape.state import OVER, Mansion, Rules, empty_mansion
+from housebound.games.terrorscape.state import OVER, Mansion, empty_mansion
 from housebound.games.terrorscape.victims_turn import VICTIMS_STEPS
 from housebound.games.terrorscape.words import (
     ABILITIES,

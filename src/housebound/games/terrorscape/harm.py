@@ -6,6 +6,8 @@ the crossroads a level.
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.barricades import barricade_anywhere
 from housebound.games.terrorscape.components import ABILITY_LEVELS, HIGHEST_LEVEL, LEVEL_EFFECTS, LOCKED_CARD
 from housebound.games.terrorscape.endings import end_at_crossroads, killer_wins
@@ -48,13 +50,16 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
-MOST_FEAR = 2
+MOST_FEAR: Final = 2
 """TER-FEAR-2."""
-OVERFLOW_LEVEL, OVERFLOW_COST = 3, 3
+OVERFLOW_LEVEL: Final = 3
+OVERFLOW_COST: Final = 3
 """TER-KILLER-2. From which level the Ghost Maid may turn a panic into a wound, and for how many cards."""
-PAYS, PASSES = PAY(), PASS()
-ACCEPTS, DECLINES = ACCEPT(), DECLINE()
-FRIGHTENING = FRIGHTEN.each()
+PAYS: Final = PAY()
+PASSES: Final = PASS()
+ACCEPTS: Final = ACCEPT()
+DECLINES: Final = DECLINE()
+FRIGHTENING: Final = FRIGHTEN.each()
 
 # -- fear
 

@@ -7,6 +7,7 @@ screen; a spectator about both. While the team is in the middle of its turn, how
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from housebound.games.terrorscape.components import EQUIPMENT, KILLER_ABILITIES, PLAN, VICTIM_ABILITIES
 from housebound.games.terrorscape.imagining_items import redraw_items
@@ -27,14 +28,16 @@ from housebound.games.terrorscape.transmitter import FIRST_CELL, GEARS_NEEDED
 from housebound.games.terrorscape.whereabouts import after_turn
 from housebound.games.terrorscape.words import ESCAPED, EVERY_VICTIM, JOHNSON, LOCATIONS, MOLOTOV, PLANS, TRAP, WHISKY
 
-CANNOT_VARY: frozenset[str] = frozenset()
-ROUNDS_OF_EQUIPMENT = sum(EQUIPMENT) // 2
+CANNOT_VARY: Final[frozenset[str]] = frozenset()
+ROUNDS_OF_EQUIPMENT: Final = sum(EQUIPMENT) // 2
 """TER-ROUND-2. After so many Equipment steps the deck is empty."""
-ROUNDS_TO_PLAN = 3
+ROUNDS_TO_PLAN: Final = 3
 """TER-PLAN-2. The first round after which a plan about the transmitter can be complete."""
-FIRST_CALL = 2
+FIRST_CALL: Final = 2
 """No team places five gears before the second round."""
-AT_THE_NOISE, TRAP_SET, CALLED = 0.85, 0.5, 0.3
+AT_THE_NOISE: Final = 0.85
+TRAP_SET: Final = 0.5
+CALLED: Final = 0.3
 """How likely it is imagined: that she stands where she made noise, that the discarded Trap lies on the map, that the
 rescue service has been called where nobody would see it.
 """

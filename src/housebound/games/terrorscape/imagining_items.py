@@ -7,19 +7,21 @@ items of an attack. The rest is dealt anew: which cards were drawn, how many sea
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from housebound.games.terrorscape.components import COPIES, EQUIPMENT, SEARCH_CARDS, SLOTS, STARTING_ITEMS, STAYS
 from housebound.games.terrorscape.items import slots
 from housebound.games.terrorscape.state import Mansion
 from housebound.games.terrorscape.words import AMMO, ESCAPED, ITEMS, KEY, REVOLVER
 
-EQUIPMENT_LIST = tuple(item for item, copies in enumerate(EQUIPMENT) for _ in range(copies) if item != KEY)
-SEARCH_LIST = tuple(item for item, copies in enumerate(SEARCH_CARDS) for _ in range(copies) if item != KEY)
-EQUIPMENT_KEYS, SEARCH_KEYS = EQUIPMENT[KEY], SEARCH_CARDS[KEY]
-BACKPACKS = tuple(item for items in STARTING_ITEMS for item in items)
-KEYS_OF_ONE = 3
+EQUIPMENT_LIST: Final = tuple(item for item, copies in enumerate(EQUIPMENT) for _ in range(copies) if item != KEY)
+SEARCH_LIST: Final = tuple(item for item, copies in enumerate(SEARCH_CARDS) for _ in range(copies) if item != KEY)
+EQUIPMENT_KEYS: Final = EQUIPMENT[KEY]
+SEARCH_KEYS: Final = SEARCH_CARDS[KEY]
+BACKPACKS: Final = tuple(item for items in STARTING_ITEMS for item in items)
+KEYS_OF_ONE: Final = 3
 """TER-CROSS-4. Keys that everybody has taken along who has escaped, at least."""
-MOST_HELD = max(SLOTS)
+MOST_HELD: Final = max(SLOTS)
 """How many cards anybody is imagined to hold, even without a limit."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.components import BOTTOM_CARD, HAS_NOISE, SLOTS, STAYS
 from housebound.games.terrorscape.state import Mansion, outsiders
 from housebound.games.terrorscape.team import behind_screen
@@ -21,10 +23,10 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
 
-KEEPING = KEEP.each()
-THROWING = THROW_AWAY.each()
-NONE_KEPT = KEEP_NONE()
-UNLIMITED = 45
+KEEPING: Final = KEEP.each()
+THROWING: Final = THROW_AWAY.each()
+NONE_KEPT: Final = KEEP_NONE()
+UNLIMITED: Final = 45
 
 
 def slots(g: Mansion, victim: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from typing import Final
 
 from housebound.games.terrorscape.barricades import barricade_all_here, barricade_here
 from housebound.games.terrorscape.components import (
@@ -46,9 +47,9 @@ from housebound.games.terrorscape.whereabouts import answered
 from housebound.games.terrorscape.words import CARD_PLAYED, CARDS, PAY, STRENGTH
 from housebound.kernel.script import EVERYONE, NOTHING, Decision, Option, Script
 
-RUSH_BY = CARDS["rush_by"]
-DEATH_BLOSSOM = CARDS["death_blossom"]
-PAYS = PAY()
+RUSH_BY: Final = CARDS["rush_by"]
+DEATH_BLOSSOM: Final = CARDS["death_blossom"]
+PAYS: Final = PAY()
 
 
 def facts(g: Mansion, card: int) -> KillerCard:
@@ -233,7 +234,7 @@ def _repeat(g: Mansion, card: int, effect: Effect) -> Script[None]:
     return NOTHING  # looked at when the card is through, see play_card
 
 
-_EFFECTS: dict[str, Callable[[Mansion, int, Effect], Script[None]]] = {
+_EFFECTS: Final[dict[str, Callable[[Mansion, int, Effect], Script[None]]]] = {
     "move": _move,
     "search": _search,
     "sense": _sense,

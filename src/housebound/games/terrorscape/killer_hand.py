@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.components import HAND_LIMIT, HIGHEST_STRENGTH, STRENGTH_AT
 from housebound.games.terrorscape.state import Mansion
 from housebound.games.terrorscape.words import CARD_LOST, DEADLY_BLOW, DISCARD, GHOST
 from housebound.kernel.script import Ask, Decision, Option, Script
 
-DISCARDING = DISCARD.each()
+DISCARDING: Final = DISCARD.each()
 
 
 def has_ability(g: Mansion, ability: int) -> bool:

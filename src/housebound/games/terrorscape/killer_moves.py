@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.barricades import lift
 from housebound.games.terrorscape.mansion import PASSAGE_BETWEEN, STEPS, stealthy_reach
 from housebound.games.terrorscape.state import BROKE_THROUGH, Mansion, all_but_killer
 from housebound.games.terrorscape.words import GO, KILLER_AT, KILLER_GONE, KILLER_SLIPPED, SLIP_TO, STOP
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
-GOES = GO.each()
-SLIPS = SLIP_TO.each()
-STOPS = STOP()
+GOES: Final = GO.each()
+SLIPS: Final = SLIP_TO.each()
+STOPS: Final = STOP()
 
 
 def move_killer(g: Mansion, least: int, most: int) -> Script[None]:
@@ -57,7 +59,7 @@ def slip_away(g: Mansion, card: int, most: int) -> Script[None]:
     g.tell(g.rules.hunter, KILLER_SLIPPED, g.killer_at)
 
 
-MOST_UNSEEN = 2
+MOST_UNSEEN: Final = 2
 """TER-STEALTH-1. Every stealth card of the three killers is × 0–2."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.barricades import barricade_anywhere
 from housebound.games.terrorscape.components import (
     ABILITY_COST,
@@ -49,10 +51,10 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
 
-PLAYS = PLAY.each()
-PASSES = PASS()
-SEARCHES = SEARCH_HERE()
-CALLS = CALL_ON.each()
+PLAYS: Final = PLAY.each()
+PASSES: Final = PASS()
+SEARCHES: Final = SEARCH_HERE()
+CALLS: Final = CALL_ON.each()
 
 # -- reveal
 
@@ -241,7 +243,7 @@ def draw_three(g: Mansion) -> Script[None]:
     g.phase = ROUND_START
 
 
-KILLERS_STEPS = {
+KILLERS_STEPS: Final = {
     REVEALING: reveal,
     KILLER_START_STEP: begin_turn,
     INSTANT_CARDS: instant_cards,

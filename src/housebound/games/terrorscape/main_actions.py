@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from housebound.games.terrorscape.harm import calm
 from housebound.games.terrorscape.items import draw_search, look_through, search_deck_empty
@@ -37,12 +38,13 @@ def table(verb: Verb) -> tuple[tuple[Option, ...], ...]:
     return tuple(options[victim * size : (victim + 1) * size] for victim in range(len(VICTIMS)))
 
 
-MOVES = table(MOVE)
-UNBLOCKS = table(UNBLOCK)
-CALMS = CALM.each()
-REPAIRS = REPAIR.each()
-SEARCHES = SEARCH.each()
-USUAL_STEPS, HEADLONG_STEPS = 2, 3
+MOVES: Final = table(MOVE)
+UNBLOCKS: Final = table(UNBLOCK)
+CALMS: Final = CALM.each()
+REPAIRS: Final = REPAIR.each()
+SEARCHES: Final = SEARCH.each()
+USUAL_STEPS: Final = 2
+HEADLONG_STEPS: Final = 3
 
 
 def use_ability(g: Mansion, victim: int) -> None:
@@ -179,4 +181,4 @@ def _search(g: Mansion, victim: int, option: Option) -> Script[None]:
     yield from look_through(g, victim, 1, "TER-SEARCH-4")
 
 
-MAIN_ACTS: Mapping[Verb, Act] = {MOVE: _move, CALM: _calm, UNBLOCK: _unblock, REPAIR: _repair, SEARCH: _search}
+MAIN_ACTS: Final[Mapping[Verb, Act]] = {MOVE: _move, CALM: _calm, UNBLOCK: _unblock, REPAIR: _repair, SEARCH: _search}

@@ -7,33 +7,34 @@ locations and of passages are bits of an int.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from housebound.games.terrorscape.content_files import content
 from housebound.games.terrorscape.words import LOCATIONS, PASSAGES, ZONES
 
-_map = content("map")
-MAIN_ENTRANCE = LOCATIONS[_map["main_entrance"]]
-SECRET_EXIT = LOCATIONS[_map["secret_exit"]]
-TRANSMITTER = LOCATIONS[_map["transmitter"]]
-SEARCHABLE = sum(1 << LOCATIONS[word] for word in _map["search"])
+_map: Final = content("map")
+MAIN_ENTRANCE: Final = LOCATIONS[_map["main_entrance"]]
+SECRET_EXIT: Final = LOCATIONS[_map["secret_exit"]]
+TRANSMITTER: Final = LOCATIONS[_map["transmitter"]]
+SEARCHABLE: Final = sum(1 << LOCATIONS[word] for word in _map["search"])
 """TER-MAP-6, TER-MAP-7. The flags that rules speak of."""
-VICTIMS_START = LOCATIONS[_map["victims_start"]]
-KILLER_START = LOCATIONS[_map["killer_start"]]
-EVERYWHERE = (1 << len(LOCATIONS)) - 1
-ZONE = tuple(
+VICTIMS_START: Final = LOCATIONS[_map["victims_start"]]
+KILLER_START: Final = LOCATIONS[_map["killer_start"]]
+EVERYWHERE: Final = (1 << len(LOCATIONS)) - 1
+ZONE: Final = tuple(
     sum(1 << i for i, word in enumerate(LOCATIONS.words) if word[0] == zone[0].upper()) for zone in ZONES.words
 )
 """TER-MAP-1. Zone -> its five locations."""
-SYMBOL = {facts["symbol"]: LOCATIONS[word] for word, facts in _map["location"].items() if "symbol" in facts}
+SYMBOL: Final = {facts["symbol"]: LOCATIONS[word] for word, facts in _map["location"].items() if "symbol" in facts}
 """TER-PLAN-7. The step symbols of plans -> where they are."""
-PLACE = tuple((facts["x"], facts["y"]) for facts in _map["location"].values())
+PLACE: Final = tuple((facts["x"], facts["y"]) for facts in _map["location"].values())
 """Where a location is drawn; no rule depends on it."""
 
-ENDS = tuple((LOCATIONS[a], LOCATIONS[b]) for a, b in _map["passages"])
+ENDS: Final = tuple((LOCATIONS[a], LOCATIONS[b]) for a, b in _map["passages"])
 """TER-MAP-4. Passage -> the two locations that it joins; only a passage can be barricaded."""
-PATHS = tuple((LOCATIONS[a], LOCATIONS[b]) for a, b in _map["paths"])
+PATHS: Final = tuple((LOCATIONS[a], LOCATIONS[b]) for a, b in _map["paths"])
 """TER-MAP-5."""
-SECRET_ENDS = tuple((LOCATIONS[a], LOCATIONS[b]) for a, b in _map["secret_passages"])
+SECRET_ENDS: Final = tuple((LOCATIONS[a], LOCATIONS[b]) for a, b in _map["secret_passages"])
 """TER-MAP-8."""
 
 
@@ -46,18 +47,18 @@ def _steps() -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple(tuple(sorted(ways)) for ways in steps)
 
 
-STEPS = _steps()
-ADJACENT = tuple(sum(1 << there for there, _ in ways) for ways in STEPS)
+STEPS: Final = _steps()
+ADJACENT: Final = tuple(sum(1 << there for there, _ in ways) for ways in STEPS)
 """TER-MAP-3, TER-BARRICADE-6. Location -> the adjacent ones, whatever is barricaded."""
-PASSAGES_OF = tuple(
+PASSAGES_OF: Final = tuple(
     tuple(passage for _, passage in sorted(ways, key=lambda way: way[1]) if passage >= 0) for ways in STEPS
 )
 """Location -> its passages."""
-PASSAGE_BETWEEN = {ends: passage for passage, (a, b) in enumerate(ENDS) for ends in ((a, b), (b, a))}
-ALL_PASSAGES = (1 << len(PASSAGES)) - 1
-BARRICADE_LIMIT = 7
+PASSAGE_BETWEEN: Final = {ends: passage for passage, (a, b) in enumerate(ENDS) for ends in ((a, b), (b, a))}
+ALL_PASSAGES: Final = (1 << len(PASSAGES)) - 1
+BARRICADE_LIMIT: Final = 7
 """TER-COMP-2."""
-OTHER_END = {a: b for one, other in SECRET_ENDS for a, b in ((one, other), (other, one))}
+OTHER_END: Final = {a: b for one, other in SECRET_ENDS for a, b in ((one, other), (other, one))}
 """TER-VICTIM-3. One end of a secret passage -> the other."""
 
 
@@ -78,7 +79,7 @@ def _within() -> tuple[tuple[int, ...], ...]:
     return tuple(reach)
 
 
-WITHIN = _within()
+WITHIN: Final = _within()
 
 
 @lru_cache(maxsize=1 << 15)

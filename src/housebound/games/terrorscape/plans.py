@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.components import PLAN
 from housebound.games.terrorscape.items import draw_search, look_through, search_deck_empty
 from housebound.games.terrorscape.mansion import SYMBOL
@@ -24,9 +26,9 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import Ask, Option, Script
 
-CHECKING = CHECK_OFF.each()
-PASSES = PASS()
-DEALT = 2
+CHECKING: Final = CHECK_OFF.each()
+PASSES: Final = PASS()
+DEALT: Final = 2
 
 
 def deal_plans(g: Mansion) -> None:

@@ -8,13 +8,14 @@ tables `killer`, `victims` (in seating order), `house` (what lies on the map), `
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from housebound.games.terrorscape.mansion import EVERYWHERE, places
 from housebound.games.terrorscape.position_given import ANYWHERE
 from housebound.games.terrorscape.position_killer import DID
 from housebound.games.terrorscape.position_reading import read_position
-from housebound.games.terrorscape.state import PHASES, Mansion, Rules
+from housebound.games.terrorscape.rules import Rules
+from housebound.games.terrorscape.state import PHASES, Mansion
 from housebound.games.terrorscape.words import (
     ABILITIES,
     CARDS,
@@ -29,7 +30,7 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import Domain
 
-EXCHANGE_KEYS = ("from", "item", "to", "back")
+EXCHANGE_KEYS: Final = ("from", "item", "to", "back")
 
 
 def from_position(rules: Rules, given: Mapping[str, Any]) -> Mansion:

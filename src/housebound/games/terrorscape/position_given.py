@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from housebound.kernel.errors import BadPosition
 from housebound.kernel.script import Domain
 
-ANYWHERE = "anywhere"
+ANYWHERE: Final = "anywhere"
 
 
 class Given:

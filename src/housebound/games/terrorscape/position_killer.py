@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.components import (
     BASIC_ACTIONS,
     DIFFICULTIES,
@@ -31,9 +33,9 @@ from housebound.games.terrorscape.state import (
 from housebound.games.terrorscape.words import ABILITIES, BUTCHER, CARDS, KILLERS, LOCATIONS, PASSAGES
 from housebound.kernel.script import Domain
 
-DID = ("encountered", "free_search", "called_swift", "called_keen_ear", "boosted", "broke_through")
+DID: Final = ("encountered", "free_search", "called_swift", "called_keen_ear", "boosted", "broke_through")
 """The bits of `did`, in words."""
-DEEDS = Domain("deed", DID)
+DEEDS: Final = Domain("deed", DID)
 
 
 def read_killer(g: Mansion, given: Given) -> None:

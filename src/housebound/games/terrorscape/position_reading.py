@@ -14,6 +14,7 @@ from housebound.games.terrorscape.plans import DEALT
 from housebound.games.terrorscape.position_given import Given
 from housebound.games.terrorscape.position_killer import read_killer
 from housebound.games.terrorscape.position_team import MANY, of_the_team, one_of_the_team, read_team, read_victims
+from housebound.games.terrorscape.rules import Rules
 from housebound.games.terrorscape.state import (
     ANNOUNCING,
     ATTACKING,
@@ -24,7 +25,6 @@ from housebound.games.terrorscape.state import (
     PHASES,
     ROUND_START,
     Mansion,
-    Rules,
     empty_mansion,
     those_at,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from housebound.games.terrorscape.components import (
     BOTTOM_CARD,
@@ -42,7 +42,7 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.errors import BadPosition
 
-MANY = 45
+MANY: Final = 45
 
 # -- victims
 

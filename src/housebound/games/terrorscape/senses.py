@@ -5,6 +5,8 @@ TER-INFO-5: the answer is true, complete, and says nothing beyond the question.
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.mansion import ENDS, PATHS, ZONE, places
 from housebound.games.terrorscape.noise import noisy
 from housebound.games.terrorscape.state import ENCOUNTERED, ENCOUNTERING, Mansion, living, outsiders, those_at
@@ -24,9 +26,9 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 
-SENSE_ZONES = SENSE_ZONE.each()
-SENSE_PLACES = SENSE_AT.each()
-SENSE_PAIRS = tuple(SENSE_PAIR(min(ends), max(ends)) for ends in sorted({*ENDS, *PATHS}))
+SENSE_ZONES: Final = SENSE_ZONE.each()
+SENSE_PLACES: Final = SENSE_AT.each()
+SENSE_PAIRS: Final = tuple(SENSE_PAIR(min(ends), max(ends)) for ends in sorted({*ENDS, *PATHS}))
 
 
 def name_those(g: Mansion, victims: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations, product
+from typing import Final
 
 from housebound.games.terrorscape.components import (
     COPIES,
@@ -47,11 +48,12 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, all_of
 
-HUNTERS = HUNT_AS.each()
-TRIOS = tuple(TRIO(*three) for three in permutations(range(len(VICTIMS)), 3))
-KEEPS_ABILITY = KEEP_ABILITY.each()
-VICTIM_DEAL, TEAM_SIZE = 2, 3
-BOTTOM_CARDS = 1
+HUNTERS: Final = HUNT_AS.each()
+TRIOS: Final = tuple(TRIO(*three) for three in permutations(range(len(VICTIMS)), 3))
+KEEPS_ABILITY: Final = KEEP_ABILITY.each()
+VICTIM_DEAL: Final = 2
+TEAM_SIZE: Final = 3
+BOTTOM_CARDS: Final = 1
 
 
 def cast(g: Mansion) -> Script[None]:
@@ -90,7 +92,7 @@ def share_out(g: Mansion) -> Script[None]:
     """TER-TEAM-2, TER-TEAM-4, TER-TEAM-5. Every victim has one player and every player of the team a victim."""
     seats = g.rules.team_seats
     if len(seats) == TEAM_SIZE:
-        shares = seats
+        shares: tuple[int, ...] = seats
     elif len(seats) == 1:
         shares = seats * TEAM_SIZE
     else:
@@ -200,4 +202,4 @@ def _abilities_at_setup(g: Mansion) -> Script[None]:
         yield from frighten_all(g)
 
 
-SETUP_STEPS = {CASTING: cast, SHARING: share_out, DEALING: deal, CHOOSING: choose_abilities}
+SETUP_STEPS: Final = {CASTING: cast, SHARING: share_out, DEALING: deal, CHOOSING: choose_abilities}

@@ -5,11 +5,14 @@ There are three kinds of eyes: of the team, of the killer, and of spectators, wh
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.killer_hand import strength
-from housebound.games.terrorscape.state import ACTIONS, ANNOUNCING, OVER, Mansion, Rules, in_house, living
+from housebound.games.terrorscape.rules import Rules
+from housebound.games.terrorscape.state import ACTIONS, ANNOUNCING, OVER, Mansion, in_house, living
 from housebound.games.terrorscape.words import KILLED
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 
 
 class Sight:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from housebound.games.terrorscape.components import PLAN
 from housebound.games.terrorscape.harm import calm, heal
@@ -60,15 +61,15 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script, Verb
 
-RECOVERS = table(RECOVER)
-SPRINTS = table(SPRINT)
-PASSES_TO = table(SECRET_PASSAGE)
-USES = table(USE)
-HEALS = table(HEAL)
-AIDS = table(FIRST_AID_FOR)
-ENCOURAGES = ENCOURAGE.each()
-SPRINT_STEPS = 3
-CHEST_CARDS = 3
+RECOVERS: Final = table(RECOVER)
+SPRINTS: Final = table(SPRINT)
+PASSES_TO: Final = table(SECRET_PASSAGE)
+USES: Final = table(USE)
+HEALS: Final = table(HEAL)
+AIDS: Final = table(FIRST_AID_FOR)
+ENCOURAGES: Final = ENCOURAGE.each()
+SPRINT_STEPS: Final = 3
+CHEST_CARDS: Final = 3
 
 
 def offer_special(g: Mansion, victim: int, ask: Ask) -> None:
@@ -286,7 +287,7 @@ def _encourage(g: Mansion, victim: int, option: Option) -> Script[None]:
     return NOTHING
 
 
-SPECIAL_ACTS: Mapping[Verb, Act] = {
+SPECIAL_ACTS: Final[Mapping[Verb, Act]] = {
     RECOVER: _recover,
     SPRINT: _sprint,
     USE: _use,

@@ -6,47 +6,49 @@ and killer cards are counted by kind. Sets of victims, of locations and of passa
 
 from __future__ import annotations
 
-import msgspec
+from typing import Final
 
 from housebound.games.terrorscape.components import EQUIPMENT, SEARCH_CARDS
 from housebound.games.terrorscape.mansion import KILLER_START
+from housebound.games.terrorscape.rules import Rules
 from housebound.games.terrorscape.words import CARDS, EVERY_VICTIM, ITEMS, UNHURT, WOUNDED
-from housebound.kernel.game import State
+from housebound.kernel.state import State
 
 # Phases of play in their order (TER-ROUND-3, TER-ROUND-4).
-CASTING, SHARING, DEALING, CHOOSING, ROUND_START, ACTIONS, EQUIPMENT_STEP, PLAN_CHECK, ANNOUNCING = range(9)
-REVEALING, KILLER_START_STEP, INSTANT_CARDS, MAIN_STEP, LONG_TERM_STEP, KILLER_END, DRAWING = range(9, 16)
-ENCOUNTERING, ATTACKING, FLIGHT, OVER = range(16, 20)
-PHASES = (
+CASTING: Final = 0
+SHARING: Final = 1
+DEALING: Final = 2
+CHOOSING: Final = 3
+ROUND_START: Final = 4
+ACTIONS: Final = 5
+EQUIPMENT_STEP: Final = 6
+PLAN_CHECK: Final = 7
+ANNOUNCING: Final = 8
+REVEALING: Final = 9
+KILLER_START_STEP: Final = 10
+INSTANT_CARDS: Final = 11
+MAIN_STEP: Final = 12
+LONG_TERM_STEP: Final = 13
+KILLER_END: Final = 14
+DRAWING: Final = 15
+ENCOUNTERING: Final = 16
+ATTACKING: Final = 17
+FLIGHT: Final = 18
+OVER: Final = 19
+PHASES: Final = (
     *("casting", "sharing", "dealing", "choosing", "round_start", "actions", "equipment", "plan_check", "announcing"),
     *("revealing", "killer_start", "instant_cards", "main_step", "long_term", "killer_end", "drawing"),
     *("encounter", "attack", "flight", "over"),
 )
 
 # What the killer has done in this turn, as bits of `did`.
-ENCOUNTERED, FREE_SEARCH, CALLED_SWIFT, CALLED_KEEN_EAR, BOOSTED, BROKE_THROUGH = (1 << n for n in range(6))
+ENCOUNTERED: Final = 1 << 0
+FREE_SEARCH: Final = 1 << 1
+CALLED_SWIFT: Final = 1 << 2
+CALLED_KEEN_EAR: Final = 1 << 3
+BOOSTED: Final = 1 << 4
+BROKE_THROUGH: Final = 1 << 5
 # FREE_SEARCH: the Search under way follows a reveal. BROKE_THROUGH: the move under way removed a barricade.
-
-
-class Rules(msgspec.Struct, frozen=True):
-    """The settings of a table, and the audiences that follow from them."""
-
-    seats: int
-    killer_seat: int = 0
-    killer: int = -1  # chosen by its player
-    victims: tuple[int, ...] = ()  # chosen by the team
-    crossroads: bool = False
-    plan: bool = False
-    abilities: str = "off"
-    unblock_noise: bool = False
-    johnson_slots: str = "6"
-    rescue_public: bool = True
-    ghost_strength: int = 3
-    death_blossom: str = "kill"
-
-    team_seats: tuple[int, ...] = ()
-    team: int = 0  # the audience of the team
-    hunter: int = 0  # the audience of the killer
 
 
 class Mansion(State):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.state import Mansion, in_house
 from housebound.games.terrorscape.words import FIRST_PLAYER, NAME
 from housebound.kernel.script import EVERYONE, Ask, Decision, Offers, Option, Script
 
-NAMED = NAME.each()
+NAMED: Final = NAME.each()
 
 
 def behind_screen(g: Mansion, seat: int, prompt: str, offers: Offers, rule: str, subject: int = -1) -> Decision:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from textwrap import wrap
+from typing import Final
 
 from rich.text import Text
 
@@ -31,11 +32,11 @@ from housebound.games.terrorscape.view import EncounterView, KillerView, TeamVie
 from housebound.games.terrorscape.words import CARDS, KILLERS, LOCATIONS, PLANS
 from housebound.kernel.game import Speech
 
-WIDTH = 52
+WIDTH: Final = 52
 """Columns: beside a log they fit into a window of 80."""
-ACTING = "►"
-_UNBROKEN = "\u00a0"
-_BEFORE_THE_HOUSE = ("casting", "sharing", "dealing")
+ACTING: Final = "►"
+_UNBROKEN: Final = "\u00a0"
+_BEFORE_THE_HOUSE: Final = ("casting", "sharing", "dealing")
 
 
 def draw(view: TerrorscapeView, speech: Speech) -> str:

@@ -7,6 +7,7 @@ a scheme that keeps neighbours together; the ways are drawn from the map itself.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from rich.text import Text
 
@@ -24,31 +25,44 @@ from housebound.games.terrorscape.words import LOCATIONS, PASSAGES
 from housebound.kernel.game import Speech
 
 # The lamp is for me and for now, cold blue for the unknown, red for danger.
-LAMP = "bold bright_yellow"
-LIT = "bold black on bright_yellow"
-DANGER = "bold red"
-COLD = "bold bright_blue"
-QUIET = "dim"
-ZONE_INK = {"R": "bold black on red", "B": "bold black on bright_blue", "G": "bold black on green"}
+LAMP: Final = "bold bright_yellow"
+LIT: Final = "bold black on bright_yellow"
+DANGER: Final = "bold red"
+COLD: Final = "bold bright_blue"
+QUIET: Final = "dim"
+ZONE_INK: Final = {"R": "bold black on red", "B": "bold black on bright_blue", "G": "bold black on green"}
 
-KILLER, GUESS, DEAD, NOISE, FADED_NOISE, FIRECRACKER, TRAP, BUZZER = "☠", "?", "†", "!", "(!)", "✶", "^", "¤"
-EXIT, RADIO, SEARCH, SECRET = "⌂", "≈", "○", "~"
-BARRICADE = "#"
+KILLER: Final = "☠"
+GUESS: Final = "?"
+DEAD: Final = "†"
+NOISE: Final = "!"
+FADED_NOISE: Final = "(!)"
+FIRECRACKER: Final = "✶"
+TRAP: Final = "^"
+BUZZER: Final = "¤"
+EXIT: Final = "⌂"
+RADIO: Final = "≈"
+SEARCH: Final = "○"
+SECRET: Final = "~"
+BARRICADE: Final = "#"
 
-CELL, GAP, MARGIN = 11, 2, 1
-_COLUMN, _ROW = CELL + GAP, 3
+CELL: Final = 11
+GAP: Final = 2
+MARGIN: Final = 1
+_COLUMN: Final = CELL + GAP
+_ROW: Final = 3
 """Two lines for a location and one for the ways to the next row."""
-SPOTS = {
+SPOTS: Final = {
     **{"B1": (0, 0), "B2": (1, 0), "B3": (2, 0), "B4": (3, 0)},
     **{"R1": (0, 1), "R3": (1, 1), "B5": (2, 1), "G5": (3, 1)},
     **{"R2": (0, 2), "R5": (1, 2), "R4": (2, 2)},
     **{"G1": (0, 3), "G2": (1, 3), "G4": (2, 3), "G3": (3, 3)},
 }
 """Location -> its column and row in the scheme."""
-MOST_MARKED = 10
+MOST_MARKED: Final = 10
 """Places: whoever may be in more of them is marked in none."""
-_LAST_ROW = max(row for _, row in SPOTS.values())
-HEIGHT = _ROW * (_LAST_ROW + 1)
+_LAST_ROW: Final = max(row for _, row in SPOTS.values())
+HEIGHT: Final = _ROW * (_LAST_ROW + 1)
 
 
 def said(speech: Speech, kind: str, word: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.items import draw_search, keep_all, search_deck_empty
 from housebound.games.terrorscape.mansion import TRANSMITTER
 from housebound.games.terrorscape.noise import make_noise
@@ -10,9 +12,9 @@ from housebound.games.terrorscape.state import Mansion
 from housebound.games.terrorscape.words import BLUEPRINT, GEARS, JOHNSON, QUIET_REPAIR, TRANSMITTING
 from housebound.kernel.script import EVERYONE, Script
 
-GEARS_NEEDED = 5
+GEARS_NEEDED: Final = 5
 """TER-REPAIR-6."""
-FIRST_CELL = 5
+FIRST_CELL: Final = 5
 """TER-RESCUE-1, TER-RESCUE-2. The track is 5, 4, 3, 2, 1 and the exit, which is 0 here."""
 
 

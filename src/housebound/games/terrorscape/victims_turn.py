@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.components import HAS_NOISE
 from housebound.games.terrorscape.endings import end_at_crossroads, killer_wins, team_wins
 from housebound.games.terrorscape.exchange import EXCHANGES, exchange, offer_exchanges
@@ -48,11 +50,13 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script, any_of
 
-DONE_ACTING = DONE()
-WAITS = PASS()
-YES, NO = ACCEPT(), DECLINE()
-KEYS_TO_ESCAPE, KEYS_OF_ONE = 5, 3
-EQUIPMENT_DRAWN = 2
+DONE_ACTING: Final = DONE()
+WAITS: Final = PASS()
+YES: Final = ACCEPT()
+NO: Final = DECLINE()
+KEYS_TO_ESCAPE: Final = 5
+KEYS_OF_ONE: Final = 3
+EQUIPMENT_DRAWN: Final = 2
 
 # -- the start of a round
 
@@ -340,7 +344,7 @@ def tell_noise(g: Mansion) -> Script[None]:
     return NOTHING
 
 
-VICTIMS_STEPS = {
+VICTIMS_STEPS: Final = {
     ROUND_START: start_round,
     ACTIONS: next_action,
     EQUIPMENT_STEP: equip,

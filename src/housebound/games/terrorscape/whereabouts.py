@@ -7,11 +7,14 @@ passage); when an answer contradicts them, because somebody took an unusual way,
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.mansion import EVERYWHERE, OTHER_END, open_from, places, reach_of
 from housebound.games.terrorscape.state import Mansion, living
 from housebound.games.terrorscape.words import ANNA, SOPHIA, WILLIAM
 
-USUAL_STEPS, SPRINT_STEPS = 2, 3
+USUAL_STEPS: Final = 2
+SPRINT_STEPS: Final = 3
 """TER-MOVE-1, TER-VICTIM-5. Main actions that move."""
 
 

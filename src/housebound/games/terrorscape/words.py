@@ -6,179 +6,235 @@ kind, since copies of one kind are alike.
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.terrorscape.content_files import content
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import Domain, Vocabulary, numbers
 
-LOCATIONS = Domain("location", list(content("map")["location"]))
-ZONES = Domain("zone", ["red", "blue", "green"])
-PASSAGES = Domain("passage", ["-".join(ends) for ends in content("map")["passages"]])
-VICTIMS = Domain("victim", list(content("victims")))
-MARCO, JOHNSON, SOPHIA, ANNA, WILLIAM = range(5)
-EVERY_VICTIM = range(5)
-CONDITIONS = Domain("condition", ["unhurt", "wounded", "killed", "escaped"])
-UNHURT, WOUNDED, KILLED, ESCAPED = range(4)
+LOCATIONS: Final = Domain("location", list(content("map")["location"]))
+ZONES: Final = Domain("zone", ["red", "blue", "green"])
+PASSAGES: Final = Domain("passage", ["-".join(ends) for ends in content("map")["passages"]])
+VICTIMS: Final = Domain("victim", list(content("victims")))
+MARCO: Final = 0
+JOHNSON: Final = 1
+SOPHIA: Final = 2
+ANNA: Final = 3
+WILLIAM: Final = 4
+EVERY_VICTIM: Final = range(5)
+CONDITIONS: Final = Domain("condition", ["unhurt", "wounded", "killed", "escaped"])
+UNHURT: Final = 0
+WOUNDED: Final = 1
+KILLED: Final = 2
+ESCAPED: Final = 3
 
-ITEMS = Domain("item", list(content("items")))
-KEY, TOOLBOX, WHISKY, HATCHET, HERBS, FERTILISER, REVOLVER, AMMO, ADRENALINE, SEDATIVE = range(10)
-FIRECRACKER, AMULET, SHORT_SWORD, LONG_SWORD, BUILDING_PLAN, FLASHLIGHT, TRAP, FIRST_AID_KIT, CAMERA = range(10, 19)
+ITEMS: Final = Domain("item", list(content("items")))
+KEY: Final = 0
+TOOLBOX: Final = 1
+WHISKY: Final = 2
+HATCHET: Final = 3
+HERBS: Final = 4
+FERTILISER: Final = 5
+REVOLVER: Final = 6
+AMMO: Final = 7
+ADRENALINE: Final = 8
+SEDATIVE: Final = 9
+FIRECRACKER: Final = 10
+AMULET: Final = 11
+SHORT_SWORD: Final = 12
+LONG_SWORD: Final = 13
+BUILDING_PLAN: Final = 14
+FLASHLIGHT: Final = 15
+TRAP: Final = 16
+FIRST_AID_KIT: Final = 17
+CAMERA: Final = 18
 
-KILLERS = Domain("killer", list(content("killers")))
-BUTCHER, GHOST, MANIAC = range(3)
-CARDS = Domain("card", list(dict.fromkeys(card for killer in content("killers").values() for card in killer["cards"])))
+KILLERS: Final = Domain("killer", list(content("killers")))
+BUTCHER: Final = 0
+GHOST: Final = 1
+MANIAC: Final = 2
+CARDS: Final = Domain(
+    "card", list(dict.fromkeys(card for killer in content("killers").values() for card in killer["cards"]))
+)
 """The kinds of killer cards; three of them stand in several decks."""
 
-PLANS = Domain("plan", list(content("plans")))
-BLUEPRINT, HOMEMADE_RADIO, QUIET_REPAIR, BUZZER, SURVEY, TUNNELS, PORTAL, MOLOTOV, MASTER_KEY = range(9)
-SHARED_KNOWLEDGE, GRAVEYARD_HERBS, OLD_CHEST = range(9, 12)
-ABILITIES = Domain("ability", list(content("abilities")))
-MARTIAL_ARTS, HEADLONG_FLIGHT, FEARLESS, FIRST_AID, SURVIVOR_INSTINCT, ENCOURAGEMENT, QUIET_FIND, DECOY = range(8)
-STROKE_OF_LUCK, QUICK_REACTION = 8, 9
-DEADLY_BLOW, HIDDEN_BOLTS, AMBUSH, INTIMIDATION, CUNNING_JAILER, AURA_OF_DREAD, NIGHTMARE, SWIFT = range(10, 18)
-KEEN_EAR, TERROR = 18, 19
+PLANS: Final = Domain("plan", list(content("plans")))
+BLUEPRINT: Final = 0
+HOMEMADE_RADIO: Final = 1
+QUIET_REPAIR: Final = 2
+BUZZER: Final = 3
+SURVEY: Final = 4
+TUNNELS: Final = 5
+PORTAL: Final = 6
+MOLOTOV: Final = 7
+MASTER_KEY: Final = 8
+SHARED_KNOWLEDGE: Final = 9
+GRAVEYARD_HERBS: Final = 10
+OLD_CHEST: Final = 11
+ABILITIES: Final = Domain("ability", list(content("abilities")))
+MARTIAL_ARTS: Final = 0
+HEADLONG_FLIGHT: Final = 1
+FEARLESS: Final = 2
+FIRST_AID: Final = 3
+SURVIVOR_INSTINCT: Final = 4
+ENCOURAGEMENT: Final = 5
+QUIET_FIND: Final = 6
+DECOY: Final = 7
+STROKE_OF_LUCK: Final = 8
+QUICK_REACTION: Final = 9
+DEADLY_BLOW: Final = 10
+HIDDEN_BOLTS: Final = 11
+AMBUSH: Final = 12
+INTIMIDATION: Final = 13
+CUNNING_JAILER: Final = 14
+AURA_OF_DREAD: Final = 15
+NIGHTMARE: Final = 16
+SWIFT: Final = 17
+KEEN_EAR: Final = 18
+TERROR: Final = 19
 
-DICE = Domain("dice", ["0", "1", "3"])
-DIE_FACES = (0, 1, 3)
-DIE_WEIGHTS = (1, 4, 1)
+DICE: Final = Domain("dice", ["0", "1", "3"])
+DIE_FACES: Final = (0, 1, 3)
+DIE_WEIGHTS: Final = (1, 4, 1)
 """TER-ATTACK-6. Each die has the faces 0, 1, 1, 1, 1, 3."""
-NUMBER = numbers("number", 45)
-SEATS = numbers("seat", 3)
+NUMBER: Final = numbers("number", 45)
+SEATS: Final = numbers("seat", 3)
 
 # -- what can be chosen
 
-WORDS = Vocabulary("terrorscape", __name__)
+WORDS: Final = Vocabulary("terrorscape", __name__)
 # setting up
-HUNT_AS = WORDS.verb("hunt_as", KILLERS)
-TRIO = WORDS.verb("trio", VICTIMS, VICTIMS, VICTIMS)
-SHARE = WORDS.verb("share", SEATS, SEATS, SEATS)
-KEEP_ABILITY = WORDS.verb("keep_ability", ABILITIES)
+HUNT_AS: Final = WORDS.verb("hunt_as", KILLERS)
+TRIO: Final = WORDS.verb("trio", VICTIMS, VICTIMS, VICTIMS)
+SHARE: Final = WORDS.verb("share", SEATS, SEATS, SEATS)
+KEEP_ABILITY: Final = WORDS.verb("keep_ability", ABILITIES)
 # main actions of a victim
-MOVE = WORDS.verb("move", VICTIMS, LOCATIONS)
-CALM = WORDS.verb("calm", VICTIMS)
-UNBLOCK = WORDS.verb("unblock", VICTIMS, PASSAGES)
-REPAIR = WORDS.verb("repair", VICTIMS)
-SEARCH = WORDS.verb("search", VICTIMS)
+MOVE: Final = WORDS.verb("move", VICTIMS, LOCATIONS)
+CALM: Final = WORDS.verb("calm", VICTIMS)
+UNBLOCK: Final = WORDS.verb("unblock", VICTIMS, PASSAGES)
+REPAIR: Final = WORDS.verb("repair", VICTIMS)
+SEARCH: Final = WORDS.verb("search", VICTIMS)
 # special actions: of victims, of items, of plans and of abilities
-RECOVER = WORDS.verb("recover", VICTIMS, ITEMS)
-SPRINT = WORDS.verb("sprint", VICTIMS, LOCATIONS)
-SECRET_PASSAGE = WORDS.verb("secret_passage", VICTIMS, LOCATIONS)
-USE = WORDS.verb("use", VICTIMS, ITEMS)
-HEAL = WORDS.verb("heal", VICTIMS, ITEMS, VICTIMS)
-FINISH_REPAIR = WORDS.verb("finish_repair", VICTIMS)
-PLACE_BUZZER = WORDS.verb("place_buzzer", VICTIMS)
-OPEN_WITH_MASTER_KEY = WORDS.verb("open_with_master_key", VICTIMS)
-OPEN_CHEST = WORDS.verb("open_chest", VICTIMS)
-FIRST_AID_FOR = WORDS.verb("first_aid", VICTIMS, VICTIMS)
-ENCOURAGE = WORDS.verb("encourage", VICTIMS)
+RECOVER: Final = WORDS.verb("recover", VICTIMS, ITEMS)
+SPRINT: Final = WORDS.verb("sprint", VICTIMS, LOCATIONS)
+SECRET_PASSAGE: Final = WORDS.verb("secret_passage", VICTIMS, LOCATIONS)
+USE: Final = WORDS.verb("use", VICTIMS, ITEMS)
+HEAL: Final = WORDS.verb("heal", VICTIMS, ITEMS, VICTIMS)
+FINISH_REPAIR: Final = WORDS.verb("finish_repair", VICTIMS)
+PLACE_BUZZER: Final = WORDS.verb("place_buzzer", VICTIMS)
+OPEN_WITH_MASTER_KEY: Final = WORDS.verb("open_with_master_key", VICTIMS)
+OPEN_CHEST: Final = WORDS.verb("open_chest", VICTIMS)
+FIRST_AID_FOR: Final = WORDS.verb("first_aid", VICTIMS, VICTIMS)
+ENCOURAGE: Final = WORDS.verb("encourage", VICTIMS)
 # extra actions
-THROW = WORDS.verb("throw", VICTIMS, LOCATIONS)
-HACK = WORDS.verb("hack", VICTIMS, PASSAGES)
-RUN = WORDS.verb("run", VICTIMS, LOCATIONS)
-BUZZ = WORDS.verb("buzz", VICTIMS)
-USE_SURVEY = WORDS.verb("use_survey", VICTIMS, LOCATIONS)
-GATHER_HERBS = WORDS.verb("gather_herbs", VICTIMS, VICTIMS)
-LURE = WORDS.verb("lure", VICTIMS, LOCATIONS)
-DART = WORDS.verb("dart", VICTIMS, LOCATIONS)
+THROW: Final = WORDS.verb("throw", VICTIMS, LOCATIONS)
+HACK: Final = WORDS.verb("hack", VICTIMS, PASSAGES)
+RUN: Final = WORDS.verb("run", VICTIMS, LOCATIONS)
+BUZZ: Final = WORDS.verb("buzz", VICTIMS)
+USE_SURVEY: Final = WORDS.verb("use_survey", VICTIMS, LOCATIONS)
+GATHER_HERBS: Final = WORDS.verb("gather_herbs", VICTIMS, VICTIMS)
+LURE: Final = WORDS.verb("lure", VICTIMS, LOCATIONS)
+DART: Final = WORDS.verb("dart", VICTIMS, LOCATIONS)
 # exchange
-GIVE = WORDS.verb("give", VICTIMS, ITEMS, VICTIMS)
-SWAP = WORDS.verb("swap", VICTIMS, ITEMS, VICTIMS, ITEMS)
-TAKE = WORDS.verb("take", VICTIMS, ITEMS, VICTIMS)
+GIVE: Final = WORDS.verb("give", VICTIMS, ITEMS, VICTIMS)
+SWAP: Final = WORDS.verb("swap", VICTIMS, ITEMS, VICTIMS, ITEMS)
+TAKE: Final = WORDS.verb("take", VICTIMS, ITEMS, VICTIMS)
 # answers of the team
-DONE = WORDS.verb("done")
-ACCEPT = WORDS.verb("accept")
-DECLINE = WORDS.verb("decline")
-NAME = WORDS.verb("name", VICTIMS)
-KEEP = WORDS.verb("keep", ITEMS)
-THROW_AWAY = WORDS.verb("throw_away", ITEMS)
-KEEP_NONE = WORDS.verb("keep_none")
-DEFEND_WITH = WORDS.verb("defend_with", ITEMS)
-BARE_HANDS = WORDS.verb("bare_hands")
-BOTTLE = WORDS.verb("bottle")
-FLEE = WORDS.verb("flee", VICTIMS, LOCATIONS)
-STAY = WORDS.verb("stay", VICTIMS)
-CHECK_OFF = WORDS.verb("check_off", PLANS)
+DONE: Final = WORDS.verb("done")
+ACCEPT: Final = WORDS.verb("accept")
+DECLINE: Final = WORDS.verb("decline")
+NAME: Final = WORDS.verb("name", VICTIMS)
+KEEP: Final = WORDS.verb("keep", ITEMS)
+THROW_AWAY: Final = WORDS.verb("throw_away", ITEMS)
+KEEP_NONE: Final = WORDS.verb("keep_none")
+DEFEND_WITH: Final = WORDS.verb("defend_with", ITEMS)
+BARE_HANDS: Final = WORDS.verb("bare_hands")
+BOTTLE: Final = WORDS.verb("bottle")
+FLEE: Final = WORDS.verb("flee", VICTIMS, LOCATIONS)
+STAY: Final = WORDS.verb("stay", VICTIMS)
+CHECK_OFF: Final = WORDS.verb("check_off", PLANS)
 # the killer
-PLAY = WORDS.verb("play", CARDS)
-PASS = WORDS.verb("pass")
-GO = WORDS.verb("go", LOCATIONS)
-STOP = WORDS.verb("stop")
-SEARCH_HERE = WORDS.verb("search_here")
-SENSE_ZONE = WORDS.verb("sense_zone", ZONES)
-SENSE_AT = WORDS.verb("sense_at", LOCATIONS)
-SENSE_PAIR = WORDS.verb("sense_pair", LOCATIONS, LOCATIONS)
-BARRICADE = WORDS.verb("barricade", PASSAGES)
-LIFT = WORDS.verb("lift", PASSAGES)
-FRIGHTEN = WORDS.verb("frighten", VICTIMS)
-SLIP_TO = WORDS.verb("slip_to", LOCATIONS)
-DISCARD = WORDS.verb("discard", CARDS)
-PAY = WORDS.verb("pay")
-CALL_ON = WORDS.verb("call_on", ABILITIES)
+PLAY: Final = WORDS.verb("play", CARDS)
+PASS: Final = WORDS.verb("pass")
+GO: Final = WORDS.verb("go", LOCATIONS)
+STOP: Final = WORDS.verb("stop")
+SEARCH_HERE: Final = WORDS.verb("search_here")
+SENSE_ZONE: Final = WORDS.verb("sense_zone", ZONES)
+SENSE_AT: Final = WORDS.verb("sense_at", LOCATIONS)
+SENSE_PAIR: Final = WORDS.verb("sense_pair", LOCATIONS, LOCATIONS)
+BARRICADE: Final = WORDS.verb("barricade", PASSAGES)
+LIFT: Final = WORDS.verb("lift", PASSAGES)
+FRIGHTEN: Final = WORDS.verb("frighten", VICTIMS)
+SLIP_TO: Final = WORDS.verb("slip_to", LOCATIONS)
+DISCARD: Final = WORDS.verb("discard", CARDS)
+PAY: Final = WORDS.verb("pay")
+CALL_ON: Final = WORDS.verb("call_on", ABILITIES)
 
 # -- what is told
 
-CAST = NoticeKind("cast", first=VICTIMS, second=VICTIMS, third=VICTIMS, killer=KILLERS)
-PLAYED_BY = NoticeKind("played_by", victim=VICTIMS, seat=SEATS)
-ROUND = NoticeKind("round", number=NUMBER)
-RESCUE_AT = NoticeKind("rescue_at", number=NUMBER)
-MOVED = NoticeKind("moved", victim=VICTIMS, location=LOCATIONS)
-CALMED = NoticeKind("calmed", victim=VICTIMS)
-OPENED = NoticeKind("opened", passage=PASSAGES)
-GEARS = NoticeKind("gears", victim=VICTIMS, number=NUMBER)
-TRANSMITTING = NoticeKind("transmitting")
-DREW_ITEM = NoticeKind("drew_item", victim=VICTIMS, item=ITEMS)
-KEPT = NoticeKind("kept", victim=VICTIMS, item=ITEMS)
-THREW_AWAY = NoticeKind("threw_away", victim=VICTIMS, item=ITEMS)
-KEY_LAID = NoticeKind("key_laid", number=NUMBER)
-OWN_KEY = NoticeKind("own_key", victim=VICTIMS, number=NUMBER)
-USED = NoticeKind("used", victim=VICTIMS, item=ITEMS)
-GAVE = NoticeKind("gave", victim=VICTIMS, item=ITEMS, other=VICTIMS)
-DECLINED = NoticeKind("declined", victim=VICTIMS)
-HEALED = NoticeKind("healed", victim=VICTIMS)
-NOISE_AT = NoticeKind("noise_at", location=LOCATIONS)
-NO_NOISE = NoticeKind("no_noise")
-MADE_NOISE = NoticeKind("made_noise", location=LOCATIONS)
-FIRECRACKER_LIT = NoticeKind("firecracker_lit", location=LOCATIONS)
-FIRECRACKER_NOISE = NoticeKind("firecracker_noise")
-AFRAID = NoticeKind("afraid", victim=VICTIMS, number=NUMBER)
-PANIC_AT = NoticeKind("panic_at", victim=VICTIMS, location=LOCATIONS)
-PANIC = NoticeKind("panic", victim=VICTIMS)
-WOUND = NoticeKind("wound", victim=VICTIMS)
-KILL = NoticeKind("kill", victim=VICTIMS)
-SAVED_BY_AMULET = NoticeKind("saved_by_amulet", victim=VICTIMS)
-BARRED = NoticeKind("barricaded", passage=PASSAGES)
-LIFTED = NoticeKind("lifted", passage=PASSAGES)
-KILLER_AT = NoticeKind("killer_at", location=LOCATIONS)
-KILLER_GONE = NoticeKind("killer_gone", location=LOCATIONS)
-KILLER_SLIPPED = NoticeKind("killer_slipped", location=LOCATIONS)
-CARD_PLAYED = NoticeKind("card_played", card=CARDS)
-CARD_DRAWN = NoticeKind("card_drawn", card=CARDS)
-CARD_LOST = NoticeKind("card_lost", card=CARDS)
-DREW_CARDS = NoticeKind("drew_cards")
-LEVEL = NoticeKind("level", number=NUMBER)
-STRENGTH = NoticeKind("strength", number=NUMBER)
-SENSED_ZONE = NoticeKind("sensed_zone", zone=ZONES)
-SENSED = NoticeKind("sensed", location=LOCATIONS)
-SENSED_PAIR = NoticeKind("sensed_pair", location=LOCATIONS, other=LOCATIONS)
-SEARCHED = NoticeKind("searched", location=LOCATIONS)
-NAMED = NoticeKind("named", victim=VICTIMS)
-NOBODY_NAMED = NoticeKind("nobody_named")
-LOCATED = NoticeKind("located", victim=VICTIMS, location=LOCATIONS)
-ENCOUNTER = NoticeKind("encounter", location=LOCATIONS)
-DEFENDS = NoticeKind("defends", victim=VICTIMS)
-APPLIES = NoticeKind("applies", victim=VICTIMS, item=ITEMS)
-ROLLED = NoticeKind("rolled", dice=DICE)
-TRAP_SPRUNG = NoticeKind("trap_sprung", location=LOCATIONS)
-DEFENCE = NoticeKind("defence", total=NUMBER, strength=NUMBER)
-REPELLED = NoticeKind("repelled", victim=VICTIMS)
-FLED = NoticeKind("fled", victim=VICTIMS, location=LOCATIONS)
-PLAN_DEALT = NoticeKind("plan_dealt", plan=PLANS)
-PLAN_STEP = NoticeKind("plan_step", plan=PLANS, number=NUMBER)
-PLAN_READY = NoticeKind("plan_ready", plan=PLANS)
-PLAN_USED = NoticeKind("plan_used", plan=PLANS, victim=VICTIMS)
-ABILITY_DEALT = NoticeKind("ability_dealt", victim=VICTIMS, ability=ABILITIES)
-ABILITY_KEPT = NoticeKind("ability_kept", victim=VICTIMS, ability=ABILITIES)
-KILLER_ABILITY = NoticeKind("killer_ability", ability=ABILITIES)
-ABILITY_USED = NoticeKind("ability_used", victim=VICTIMS, ability=ABILITIES)
-FIRST_PLAYER = NoticeKind("first_player", victim=VICTIMS)
-ESCAPES = NoticeKind("escapes", victim=VICTIMS)
-GAME_OVER = NoticeKind("game_over")
+CAST: Final = NoticeKind("cast", first=VICTIMS, second=VICTIMS, third=VICTIMS, killer=KILLERS)
+PLAYED_BY: Final = NoticeKind("played_by", victim=VICTIMS, seat=SEATS)
+ROUND: Final = NoticeKind("round", number=NUMBER)
+RESCUE_AT: Final = NoticeKind("rescue_at", number=NUMBER)
+MOVED: Final = NoticeKind("moved", victim=VICTIMS, location=LOCATIONS)
+CALMED: Final = NoticeKind("calmed", victim=VICTIMS)
+OPENED: Final = NoticeKind("opened", passage=PASSAGES)
+GEARS: Final = NoticeKind("gears", victim=VICTIMS, number=NUMBER)
+TRANSMITTING: Final = NoticeKind("transmitting")
+DREW_ITEM: Final = NoticeKind("drew_item", victim=VICTIMS, item=ITEMS)
+KEPT: Final = NoticeKind("kept", victim=VICTIMS, item=ITEMS)
+THREW_AWAY: Final = NoticeKind("threw_away", victim=VICTIMS, item=ITEMS)
+KEY_LAID: Final = NoticeKind("key_laid", number=NUMBER)
+OWN_KEY: Final = NoticeKind("own_key", victim=VICTIMS, number=NUMBER)
+USED: Final = NoticeKind("used", victim=VICTIMS, item=ITEMS)
+GAVE: Final = NoticeKind("gave", victim=VICTIMS, item=ITEMS, other=VICTIMS)
+DECLINED: Final = NoticeKind("declined", victim=VICTIMS)
+HEALED: Final = NoticeKind("healed", victim=VICTIMS)
+NOISE_AT: Final = NoticeKind("noise_at", location=LOCATIONS)
+NO_NOISE: Final = NoticeKind("no_noise")
+MADE_NOISE: Final = NoticeKind("made_noise", location=LOCATIONS)
+FIRECRACKER_LIT: Final = NoticeKind("firecracker_lit", location=LOCATIONS)
+FIRECRACKER_NOISE: Final = NoticeKind("firecracker_noise")
+AFRAID: Final = NoticeKind("afraid", victim=VICTIMS, number=NUMBER)
+PANIC_AT: Final = NoticeKind("panic_at", victim=VICTIMS, location=LOCATIONS)
+PANIC: Final = NoticeKind("panic", victim=VICTIMS)
+WOUND: Final = NoticeKind("wound", victim=VICTIMS)
+KILL: Final = NoticeKind("kill", victim=VICTIMS)
+SAVED_BY_AMULET: Final = NoticeKind("saved_by_amulet", victim=VICTIMS)
+BARRED: Final = NoticeKind("barricaded", passage=PASSAGES)
+LIFTED: Final = NoticeKind("lifted", passage=PASSAGES)
+KILLER_AT: Final = NoticeKind("killer_at", location=LOCATIONS)
+KILLER_GONE: Final = NoticeKind("killer_gone", location=LOCATIONS)
+KILLER_SLIPPED: Final = NoticeKind("killer_slipped", location=LOCATIONS)
+CARD_PLAYED: Final = NoticeKind("card_played", card=CARDS)
+CARD_DRAWN: Final = NoticeKind("card_drawn", card=CARDS)
+CARD_LOST: Final = NoticeKind("card_lost", card=CARDS)
+DREW_CARDS: Final = NoticeKind("drew_cards")
+LEVEL: Final = NoticeKind("level", number=NUMBER)
+STRENGTH: Final = NoticeKind("strength", number=NUMBER)
+SENSED_ZONE: Final = NoticeKind("sensed_zone", zone=ZONES)
+SENSED: Final = NoticeKind("sensed", location=LOCATIONS)
+SENSED_PAIR: Final = NoticeKind("sensed_pair", location=LOCATIONS, other=LOCATIONS)
+SEARCHED: Final = NoticeKind("searched", location=LOCATIONS)
+NAMED: Final = NoticeKind("named", victim=VICTIMS)
+NOBODY_NAMED: Final = NoticeKind("nobody_named")
+LOCATED: Final = NoticeKind("located", victim=VICTIMS, location=LOCATIONS)
+ENCOUNTER: Final = NoticeKind("encounter", location=LOCATIONS)
+DEFENDS: Final = NoticeKind("defends", victim=VICTIMS)
+APPLIES: Final = NoticeKind("applies", victim=VICTIMS, item=ITEMS)
+ROLLED: Final = NoticeKind("rolled", dice=DICE)
+TRAP_SPRUNG: Final = NoticeKind("trap_sprung", location=LOCATIONS)
+DEFENCE: Final = NoticeKind("defence", total=NUMBER, strength=NUMBER)
+REPELLED: Final = NoticeKind("repelled", victim=VICTIMS)
+FLED: Final = NoticeKind("fled", victim=VICTIMS, location=LOCATIONS)
+PLAN_DEALT: Final = NoticeKind("plan_dealt", plan=PLANS)
+PLAN_STEP: Final = NoticeKind("plan_step", plan=PLANS, number=NUMBER)
+PLAN_READY: Final = NoticeKind("plan_ready", plan=PLANS)
+PLAN_USED: Final = NoticeKind("plan_used", plan=PLANS, victim=VICTIMS)
+ABILITY_DEALT: Final = NoticeKind("ability_dealt", victim=VICTIMS, ability=ABILITIES)
+ABILITY_KEPT: Final = NoticeKind("ability_kept", victim=VICTIMS, ability=ABILITIES)
+KILLER_ABILITY: Final = NoticeKind("killer_ability", ability=ABILITIES)
+ABILITY_USED: Final = NoticeKind("ability_used", victim=VICTIMS, ability=ABILITIES)
+FIRST_PLAYER: Final = NoticeKind("first_player", victim=VICTIMS)
+ESCAPES: Final = NoticeKind("escapes", victim=VICTIMS)
+GAME_OVER: Final = NoticeKind("game_over")

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from housebound.kernel.game import Immutable, State
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Domain, Option, Verb, Vocabulary
+from housebound.kernel.state import Immutable, State
 
 _PLAIN: frozenset[type] = frozenset({int, float, complex, bool, str, bytes, type(None), range})
 _UNCHANGING = (

@@ -27,10 +27,11 @@ def check_lockstep(sample: Sample) -> None:
     hybrid.state.copy_from(clean.state)
     for decision in hybrid.pending + [decision for decision, _ in hybrid.answered]:
         decision.forget()
-    unit = clean._base
+    assert clean.began is not None
+    unit = clean.began.state
     chooser = Chooser(sample.rng)
     _compare(clean, hybrid)
-    while clean._base is unit and not clean.over:
+    while clean.began.state is unit and not clean.over:
         decision, option = chooser.pick(clean)
         with blame("world", "an imagined beginning of the unit, played on"):
             clean.choose(decision.seat, option, decision.id)
@@ -45,9 +46,9 @@ def _clean_world(sample: Sample, seat: int, rng: Random) -> Table | None:
     None if they do not fit there, or if the seat could tell by now: it has learnt since what the script may know.
     """
     table, game = sample.table, sample.game
-    assert table._base is not None
+    assert table.began is not None
     with blame("world", f"the unit's beginning, imagined by seat {seat}"):
-        base = table._base.copy()
+        base = table.began.state.copy()
         game.resample(base, seat, sample.stream())
         game.check(base)
         try:

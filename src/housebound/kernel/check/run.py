@@ -100,7 +100,8 @@ class _Sitting:
         for n in range(length):
             if table.over:
                 break
-            self.report.longest_unit = max(self.report.longest_unit, len(table.tape) - table._base_at)
+            assert table.began is not None
+            self.report.longest_unit = max(self.report.longest_unit, len(table.tape) - table.began.at)
             if n in chosen:
                 self._check_closely(Sample(table, rng, self.report, self.seen))
             with blame("play", "choose"):

@@ -53,12 +53,12 @@ def _compare_hidden(sample: Sample, seat: int, worlds: list[Table]) -> None:
 
 def check_not_over(sample: Sample) -> None:
     """Where the game went on, a seat does not imagine that it was over."""
-    base = sample.table._base
-    assert base is not None
+    began = sample.table.began
+    assert began is not None
     seat = sample.anybody()
     sample.ran("world")
     with blame("world", f"the unit's beginning, imagined by seat {seat}"):
-        imagined = base.copy()
+        imagined = began.state.copy()
         imagined.chance = Chance(sample.stream(), [])
         sample.game.resample(imagined, seat, sample.stream())
         sample.game.check(imagined)

@@ -19,6 +19,7 @@ from housebound.games.betrayal.haunts.paint import ALL_PAINT
 from housebound.games.betrayal.haunts.registry import PRESENT
 from housebound.games.betrayal.state import DEAD, IN_HOUSE, House
 from housebound.games.betrayal.words import HEROES, TRAITOR
+from housebound.kernel.check.alike import fields
 from housebound.kernel.script import SPECTATOR
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import BOOKS, SEATS, begin, goals_of_a_game, play, won_by
@@ -139,6 +140,7 @@ def _the_big_bomb_was_the_last(g: House, chosen: Counter[str]) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("haunt", HAUNTS)
 def test_random_games_end(haunt: int, seats: int, book: str) -> None:
+    before = _held(haunt)
     for n in range(GAMES.get(haunt, 2)):
         g, chosen = play(haunt, seats, n if haunt in SAME_SEEDS else n + 10 * seats, book)
         assert g.why in ("BET-WIN-1", "BET-WIN-6", "BET-WIN-7")
@@ -148,6 +150,12 @@ def test_random_games_end(haunt: int, seats: int, book: str) -> None:
         assert living_heroes(g) or not won_by(g, HEROES)
         for fact in FACTS.get(haunt, ()):
             fact(g, chosen)
+    assert _held(haunt) == before, "a haunt holds nothing: what it keeps belongs in g.data, or tables would share it"
+
+
+def _held(haunt: int) -> dict[str, str]:
+    """What is written in the haunt itself, which all tables share."""
+    return {name: repr(getattr(PRESENT[haunt], name)) for name in fields(PRESENT[haunt])}
 
 
 # -- what a seat knows

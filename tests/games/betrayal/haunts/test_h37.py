@@ -8,7 +8,6 @@ import pytest
 
 from housebound.games.betrayal.cards_in_hand import pile_with
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts import rolled_again
 from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
 from housebound.games.betrayal.haunts.h37_checkmate import (
     ALL_SEALS,
@@ -20,9 +19,9 @@ from housebound.games.betrayal.haunts.h37_checkmate import (
 )
 from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.laying import lay_beside
-from housebound.games.betrayal.state import DEAD, IN_HOUSE, House
+from housebound.games.betrayal.state import DEAD, IN_HOUSE
 from housebound.games.betrayal.traits import value
-from housebound.games.betrayal.words import DICE, HEROES, KNOWLEDGE, MIGHT, ROOMS, TRAITOR, VAULT
+from housebound.games.betrayal.words import DICE, HEROES, KNOWLEDGE, MIGHT, ROLLED, ROOMS, TRAITOR, VAULT
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, go_on, new_table, sensible_games
 
@@ -67,21 +66,15 @@ def test_a_seal_lies_in_a_room_as_soon_as_it_is_in_the_house() -> None:
 
 
 @pytest.mark.parametrize(("seats", "fewer"), [(3, 2), (4, 2), (5, 1), (6, 1)])
-def test_dice_that_a_seal_takes_from_death(seats: int, fewer: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dice_that_a_seal_takes_from_death(seats: int, fewer: int) -> None:
     g = begin(HAUNT, seats, 0)
-    thrown: list[int] = []
-
-    def throw(_: House, figure: int, dice: int) -> int:
-        thrown.append(dice)
-        return DICE["1" * dice]
-
-    monkeypatch.setattr(rolled_again, "throw_dice", throw)
     for broken in range(6):
-        thrown.clear()
+        g.notices = []
         g.data.broken = broken
         with contextlib.suppress(StopIteration):
             next(g.haunt.on_monster_turn_start(g))
-        assert thrown == [8 - fewer * broken] * (fewer * broken < 8)
+        thrown = [len(DICE.words[notice.args[1]]) for notice in g.notices if notice.kind is ROLLED]
+        assert thrown[:1] == [8 - fewer * broken] * (fewer * broken < 8)
 
 
 def test_what_each_side_sees() -> None:

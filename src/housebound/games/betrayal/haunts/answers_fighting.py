@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from housebound.games.betrayal.haunts.answers_moving import Moving
 from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.state import FIRST_MONSTER, SKULL, House
@@ -12,6 +14,7 @@ from housebound.games.betrayal.words import MIGHT
 from housebound.kernel.script import NOTHING, Script
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fighting(Moving):
     """Who may attack whom, how, and what it does to them."""
 

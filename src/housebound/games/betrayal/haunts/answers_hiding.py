@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from housebound.games.betrayal.haunts.answers_cards import Handling
 from housebound.games.betrayal.state import House
 from housebound.kernel.script import EVERYONE, Decision, Option
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hiding(Handling):
     """Who sees where a figure is, what it does, and what became of it."""
 

@@ -5,11 +5,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from housebound.games.betrayal.haunts.answers_sides import SidesAndTurns
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.kernel.script import NOTHING, Ask, Option, Script
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Moving(SidesAndTurns):
     """Where a figure may go and how far, and what happens to it there."""
 

@@ -8,18 +8,22 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from housebound.games.betrayal.content_files import content
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.terms import CARRY_ON, MONSTER_TURN, MonsterKind
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.words import FIGURES, HEROES, TRAITOR
-from housebound.kernel.game import Immutable
 from housebound.kernel.script import NOTHING, Script
+from housebound.kernel.state import Immutable
 
 NOBODY = -1
 NOBODY_AT_FIRST = ("none", "none_at_first")
 """BET-ORDER-8, BET-ORDER-9. What the list beside the chart says of haunts that begin without a known traitor."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SidesAndTurns(Immutable):
     """Who plays for whom and with whom, when, how well, and until when.
 

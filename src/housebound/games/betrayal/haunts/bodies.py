@@ -5,13 +5,15 @@ A haunt with bodies leaves one where an explorer dies, says who may carry it, an
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import put_in_pile, spot_of
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import CARDS
 
-BODIES = tuple(CARDS[f"body_{n + 1}"] for n in range(FIRST_MONSTER))
+BODIES: Final = tuple(CARDS[f"body_{n + 1}"] for n in range(FIRST_MONSTER))
 """Seat -> the body of its explorer."""
-ALL_BODIES = sum(1 << card for card in BODIES)
+ALL_BODIES: Final = sum(1 << card for card in BODIES)
 
 
 def leave_body(g: House, seat: int) -> None:

@@ -8,6 +8,8 @@ as bits.
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import drop_everything, leave_behind, lose_card, spot_of
 from housebound.games.betrayal.components import COMPANIONS, ITEM_BITS, TOP, card_numbers
 from housebound.games.betrayal.damage import pick_trait
@@ -17,7 +19,7 @@ from housebound.games.betrayal.traits import gain, start_of
 from housebound.games.betrayal.words import DIED, DROPPED, TRAITOR, TURNED
 from housebound.kernel.script import EVERYONE, Script
 
-BELONGINGS = ITEM_BITS | COMPANIONS
+BELONGINGS: Final = ITEM_BITS | COMPANIONS
 
 
 def go_over(g: House, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import destroy, holds
 from housebound.games.betrayal.haunts.room_bits import laid
 from housebound.games.betrayal.haunts.terms import Goal
@@ -10,7 +12,7 @@ from housebound.games.betrayal.words import FURNACE_ROOM, ROOMS, TRAITOR
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE
 
-DEPTHS = (ROOMS["chasm"], FURNACE_ROOM, ROOMS["underground_lake"])
+DEPTHS: Final = (ROOMS["chasm"], FURNACE_ROOM, ROOMS["underground_lake"])
 
 
 def ends_turn_in_depths(g: House, seat: int, card: int, notice: NoticeKind) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from housebound.games.betrayal.haunts.room_bits import bits
 from housebound.games.betrayal.house import distances, neighbours
@@ -10,7 +11,7 @@ from housebound.games.betrayal.moving import spaces
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import ROOMS, TO_ROOM
 
-INFINITELY_FAR = len(ROOMS)
+INFINITELY_FAR: Final = len(ROOMS)
 
 
 def gaps(g: House, rooms: Iterable[int]) -> list[int]:

@@ -83,9 +83,10 @@ def true_sides(g: House) -> tuple[int, ...]:
 def any_hero_lives(g: House) -> bool:
     """BET-WIN-2, BET-WIN-6. Asked after every act: stops at the first one."""
     sides = true_sides(g)
-    if (HEROES, IN_HOUSE) in zip(sides, g.fate, strict=False):
-        return True
-    return (HEROES, OUTSIDE) in zip(sides, g.fate, strict=False)
+    for seat, fate in enumerate(g.fate):  # noqa: SIM110 - a generator would cost more than the loop
+        if fate in (IN_HOUSE, OUTSIDE) and sides[seat] == HEROES:
+            return True
+    return False
 
 
 def heroes_in_house(g: House) -> list[int]:

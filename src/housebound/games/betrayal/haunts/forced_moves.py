@@ -11,6 +11,8 @@ Three behaviours, each with its parameters:
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.attack import make_attack
 from housebound.games.betrayal.barriers import CROSSING
 from housebound.games.betrayal.haunts.barrier_sides import across
@@ -25,9 +27,9 @@ from housebound.games.betrayal.traits import LACKING, value
 from housebound.games.betrayal.turn import END, offer_wall_switch, try_token
 from housebound.kernel.script import Ask, Decision, Option, Script, forced
 
-FORCED = "BET-GEN-5"
+FORCED: Final = "BET-GEN-5"
 """The rule behind every duty of a monster: the haunt's text is followed."""
-FAR = 99
+FAR: Final = 99
 
 
 # -- must attack

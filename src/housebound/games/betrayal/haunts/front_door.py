@@ -6,6 +6,8 @@ this part keeps `door` in its data: the sides for which the door is open, as bit
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards import draw
 from housebound.games.betrayal.death import leave_house
 from housebound.games.betrayal.haunts.actions import cannot_pay_space, offer_unless
@@ -17,10 +19,10 @@ from housebound.games.betrayal.words import ENTRANCE_HALL, EVENT, FIGURES, TRAIT
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Script
 
-OPEN_DOOR = VERBS.verb("open_front_door", TRAITS)
-GO_OUT = VERBS.verb("go_out_of_house")
-DOOR_OPENED = NoticeKind("front_door_opened", figure=FIGURES)
-OUT = GO_OUT()
+OPEN_DOOR: Final = VERBS.verb("open_front_door", TRAITS)
+GO_OUT: Final = VERBS.verb("go_out_of_house")
+DOOR_OPENED: Final = NoticeKind("front_door_opened", figure=FIGURES)
+OUT: Final = GO_OUT()
 
 
 def is_open(g: House, side: int) -> bool:

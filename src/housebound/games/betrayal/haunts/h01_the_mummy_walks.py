@@ -28,6 +28,7 @@ from housebound.games.betrayal.haunts.figures import card_bits, heroes_in_house,
 from housebound.games.betrayal.haunts.forced_moves import attackable_here, must_attack
 from housebound.games.betrayal.haunts.handing_over import HANDED_OVER, hand_over, offer_handing_over
 from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.registry import present
@@ -41,7 +42,6 @@ from housebound.games.betrayal.state import (
     HALTED,
     HAS_TASKED,
     IN_HOUSE,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.winning import check_win

@@ -35,6 +35,7 @@ from housebound.games.betrayal.haunts.figures import (
 from housebound.games.betrayal.haunts.forced_moves import attack_prey, attackable_here, may_cross, pick_hero, prey
 from housebound.games.betrayal.haunts.h02_ghost import CHAMBER, come_back, drift_toward
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_one_of
 from housebound.games.betrayal.haunts.objects import is_about
 from housebound.games.betrayal.haunts.registry import present
@@ -43,7 +44,7 @@ from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import in_house, rooms_in_house, rooms_on
 from housebound.games.betrayal.moving import take_step
 from housebound.games.betrayal.preparing import fetch_room
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, TURN_OVER, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, TURN_OVER, House
 from housebound.games.betrayal.words import (
     BASEMENT,
     BASEMENT_LANDING,

@@ -18,6 +18,7 @@ from housebound.games.betrayal.damage import BY_HAUNT, settle_skull, to_lowest
 from housebound.games.betrayal.haunts.actions import offer_unless
 from housebound.games.betrayal.haunts.conversion import lay_down_belongings
 from housebound.games.betrayal.haunts.figures import heroes_in_house
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.taken_along import TakingAlong, stand_with
 from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.items import act_is_open
@@ -28,7 +29,6 @@ from housebound.games.betrayal.state import (
     HAS_GIVEN,
     HAS_TAKEN,
     IN_HOUSE,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.traits import set_to_start

@@ -29,6 +29,7 @@ from housebound.games.betrayal.haunts.forced_moves import attack_prey, chase
 from housebound.games.betrayal.haunts.front_door import GO_OUT, OPEN_DOOR, go_out, is_open, offer_leaving, offer_opening
 from housebound.games.betrayal.haunts.front_door import try_to_open as try_front_door
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.objects import is_about
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.rolled_again import throw_blanks_again
@@ -41,7 +42,6 @@ from housebound.games.betrayal.state import (
     IN_HOUSE,
     OUTSIDE,
     SKULL,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.words import (

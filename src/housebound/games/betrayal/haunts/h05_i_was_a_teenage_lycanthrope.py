@@ -34,6 +34,7 @@ from housebound.games.betrayal.haunts.conversion import (
 from housebound.games.betrayal.haunts.fetched_cards import is_undrawn, take_from_stack
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, living_heroes, remove_monster
 from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_one_of
 from housebound.games.betrayal.haunts.names import names_of
 from housebound.games.betrayal.haunts.objects import is_about
@@ -41,7 +42,7 @@ from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import laid
 from housebound.games.betrayal.haunts.set_aside import set_aside_companion
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, SETTING_UP, HauntData, House
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, SETTING_UP, House
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     CARDS,

@@ -27,6 +27,7 @@ from housebound.games.betrayal.haunts.clockwise import heroes_clockwise
 from housebound.games.betrayal.haunts.controlled import Controlling, is_controlled, take_control, walk
 from housebound.games.betrayal.haunts.far_away import refuge
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.names import names_of
 from housebound.games.betrayal.haunts.registry import present
@@ -38,7 +39,6 @@ from housebound.games.betrayal.state import (
     HAS_TASKED,
     IN_HOUSE,
     SETTING_UP,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.winning import check_win

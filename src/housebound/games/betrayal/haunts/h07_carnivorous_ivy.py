@@ -31,6 +31,7 @@ from housebound.games.betrayal.haunts.draggers import (
 from housebound.games.betrayal.haunts.far_away import refuge, spaces_left
 from housebound.games.betrayal.haunts.figures import heroes_in_house
 from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards, turn_up_one_of
 from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.objects import is_about
@@ -45,7 +46,6 @@ from housebound.games.betrayal.state import (
     IN_HOUSE,
     SETTING_UP,
     TURN_OVER,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.winning import check_win

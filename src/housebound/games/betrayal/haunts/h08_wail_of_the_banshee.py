@@ -20,6 +20,7 @@ from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.falling import choose_room, offer_falling
 from housebound.games.betrayal.haunts.clockwise import clockwise
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.sources import (
     Exorcising,
@@ -41,7 +42,7 @@ from housebound.games.betrayal.haunts.wanderers import (
 )
 from housebound.games.betrayal.house import annex_ways, direction_between, distances, joined, secret_ways, stairs
 from housebound.games.betrayal.moving import CLIMB_TO, PASSAGE_TO, WALK_TO, take_step
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.turn import TRY_TOKEN, try_token
 from housebound.games.betrayal.words import (
     BASEMENT_LANDING,

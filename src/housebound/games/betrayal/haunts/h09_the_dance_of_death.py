@@ -21,6 +21,7 @@ from housebound.games.betrayal.haunts.conversion import go_over, raise_to_start
 from housebound.games.betrayal.haunts.depths import depths_goal, ends_turn_in_depths
 from housebound.games.betrayal.haunts.figures import heroes_in_house
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.registry import present
@@ -29,7 +30,7 @@ from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.haunts.toward import far_for
 from housebound.games.betrayal.moving import offer_steps
 from housebound.games.betrayal.preparing import fetch_room
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, SKULL, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, SKULL, House
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     BALLROOM,

@@ -22,13 +22,14 @@ from housebound.games.betrayal.haunts.figures import (
 )
 from housebound.games.betrayal.haunts.forced_moves import hunt_by_sight, in_view
 from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import named_pairs, names_of
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import laid, rooms_of
 from housebound.games.betrayal.haunts.set_aside import set_aside_companion
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import rooms_in_house
-from housebound.games.betrayal.state import FIRST_MONSTER, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     CARDS,

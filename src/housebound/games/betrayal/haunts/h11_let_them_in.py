@@ -18,6 +18,7 @@ from housebound.games.betrayal.components import WINDOWS, card_numbers
 from housebound.games.betrayal.haunts.actions import cannot_pay_space, offer_unless
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters, remove_monster
 from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import names_of
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import bits
@@ -33,7 +34,7 @@ from housebound.games.betrayal.haunts.terms import Attack, Goal
 from housebound.games.betrayal.haunts.toward import far_for, move_toward
 from housebound.games.betrayal.house import distances, faces_outside, in_house
 from housebound.games.betrayal.laying import open_floors
-from housebound.games.betrayal.state import FIRST_MONSTER, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import (
     CARDS,
     ENTRANCE_HALL,

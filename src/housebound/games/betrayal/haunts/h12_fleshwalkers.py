@@ -29,6 +29,7 @@ from housebound.games.betrayal.haunts.figures import (
 from housebound.games.betrayal.haunts.forced_moves import chase, prey
 from housebound.games.betrayal.haunts.handing_over import hand_over
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.names import named_pairs
 from housebound.games.betrayal.haunts.registry import present
@@ -40,7 +41,6 @@ from housebound.games.betrayal.state import (
     FIRST_MONSTER,
     IN_HOUSE,
     TURN_OVER,
-    HauntData,
     House,
     changed,
 )

@@ -15,6 +15,7 @@ from housebound.games.betrayal.haunts.conversion import lay_down_belongings
 from housebound.games.betrayal.haunts.fetched_rooms import fetch_one_of
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters, remove_monster
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.names import room_names
 from housebound.games.betrayal.haunts.registry import present
@@ -30,7 +31,6 @@ from housebound.games.betrayal.state import (
     OVER,
     SKULL,
     TURN_OVER,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.winning import check_win

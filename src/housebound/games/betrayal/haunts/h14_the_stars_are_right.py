@@ -21,6 +21,7 @@ from housebound.games.betrayal.falling import choose_room
 from housebound.games.betrayal.haunts.actions import cannot_pay_space, offer_unless
 from housebound.games.betrayal.haunts.bodies import ALL_BODIES, BODIES, leave_body
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.heavy import WithHeavyObjects
 from housebound.games.betrayal.haunts.lost_necessities import first_hero
 from housebound.games.betrayal.haunts.one_each import nobody_has_two, one_is_enough
@@ -39,7 +40,7 @@ from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import in_house, joined
 from housebound.games.betrayal.items import ARMOR
 from housebound.games.betrayal.preparing import fetch_room
-from housebound.games.betrayal.state import FIRST_MONSTER, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import CARDS, COUNT, FIGURES, HEROES, ROOMS, TRAITOR, VERBS
 from housebound.kernel.notice import NoticeKind

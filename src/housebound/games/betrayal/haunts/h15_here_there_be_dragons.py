@@ -32,6 +32,7 @@ from housebound.games.betrayal.haunts.figures import (
     remove_monster,
     sole_monster,
 )
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.objects import is_about
@@ -46,7 +47,6 @@ from housebound.games.betrayal.state import (
     OVER,
     TURN_END,
     TURN_OVER,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.words import (

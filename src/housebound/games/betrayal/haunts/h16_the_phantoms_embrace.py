@@ -33,6 +33,7 @@ from housebound.games.betrayal.haunts.figures import (
 from housebound.games.betrayal.haunts.front_door import GO_OUT, OPEN_DOOR, go_out, is_open, offer_leaving, offer_opening
 from housebound.games.betrayal.haunts.front_door import try_to_open as try_front_door
 from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import room_names
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import bits
@@ -40,7 +41,7 @@ from housebound.games.betrayal.haunts.set_aside import set_aside_companion
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import distances, floor_of, has_open_doorway, open_doorways, rooms_on
-from housebound.games.betrayal.state import FIRST_MONSTER, OUTSIDE, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, OUTSIDE, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.winning import end
 from housebound.games.betrayal.words import (

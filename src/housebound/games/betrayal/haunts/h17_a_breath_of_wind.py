@@ -52,6 +52,7 @@ from housebound.games.betrayal.haunts.h17_candles import (
 )
 from housebound.games.betrayal.haunts.handing_over import hand_over, offer_handing_over
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_one_of
 from housebound.games.betrayal.haunts.names import room_names
 from housebound.games.betrayal.haunts.registry import present
@@ -66,7 +67,6 @@ from housebound.games.betrayal.state import (
     HAS_GIVEN,
     HAS_TAKEN,
     TAKING,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.words import (

@@ -29,6 +29,7 @@ from housebound.games.betrayal.haunts.front_door import GO_OUT, OPEN_DOOR, go_ou
 from housebound.games.betrayal.haunts.front_door import try_to_open as try_front_door
 from housebound.games.betrayal.haunts.h18_fire import LAST_ROOMS, burnable, fire_is_out, spreading
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import first_hero, turn_up_rooms
 from housebound.games.betrayal.haunts.picks import pick_figure
 from housebound.games.betrayal.haunts.registry import present
@@ -49,7 +50,6 @@ from housebound.games.betrayal.state import (
     HAS_ATTACKED,
     IN_HOUSE,
     OUTSIDE,
-    HauntData,
     House,
     changed,
 )

@@ -28,6 +28,7 @@ from housebound.games.betrayal.haunts.far_away import gaps
 from housebound.games.betrayal.haunts.fetched_rooms import fetch_one_of
 from housebound.games.betrayal.haunts.figures import explorers_inside, heroes_in_house
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import first_hero, turn_up_rooms
 from housebound.games.betrayal.haunts.one_each import nobody_has_two, one_is_enough
 from housebound.games.betrayal.haunts.paint import (
@@ -50,7 +51,6 @@ from housebound.games.betrayal.state import (
     HAS_ATTACKED,
     IN_HOUSE,
     SKULL,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.traits import gain, start_of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from housebound.games.betrayal.components import SEX, START, VALUES
 from housebound.games.betrayal.haunts.figures import add_monster
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import first_hero
-from housebound.games.betrayal.state import FIRST_MONSTER, SKULL, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, SKULL, House
 from housebound.games.betrayal.words import CHARACTERS, ENTRANCE_HALL, LOST, MIGHT, PAIR, SPLIT
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Decision, Script, forced

@@ -18,12 +18,13 @@ from housebound.games.betrayal.haunts.figures import (
     monsters,
     remove_monster,
 )
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import names_of
 from housebound.games.betrayal.haunts.players_monsters import PlayersMonsters, nobody_risen, shown_risen
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import in_house
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HauntData, House, changed
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, House, changed
 from housebound.games.betrayal.words import (
     CARDS,
     DREW,

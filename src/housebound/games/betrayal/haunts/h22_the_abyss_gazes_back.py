@@ -25,6 +25,7 @@ from housebound.games.betrayal.haunts.collapse import (
     perish_in_ruins,
 )
 from housebound.games.betrayal.haunts.figures import advance_track, heroes_in_house, living_heroes
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import bits
@@ -37,7 +38,7 @@ from housebound.games.betrayal.haunts.sources import (
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import floor_of, rooms_in_house, rooms_on
 from housebound.games.betrayal.preparing import fetch_next_room
-from housebound.games.betrayal.state import IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import (
     BASEMENT,
     CARDS,

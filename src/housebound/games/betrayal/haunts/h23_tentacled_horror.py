@@ -31,6 +31,7 @@ from housebound.games.betrayal.haunts.draggers import (
 )
 from housebound.games.betrayal.haunts.far_away import refuge, spaces_left
 from housebound.games.betrayal.haunts.figures import add_monster, advance_track, heroes_in_house, monsters, sole_monster
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.registry import present
@@ -40,7 +41,7 @@ from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.omen_cards import BALL_TARGET, CRYSTAL_BALL, pay_for_gazing
 from housebound.games.betrayal.preparing import fetch_room
-from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, IN_HOUSE, House
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import CARDS, FIGURES, HEROES, KNOWLEDGE, MIGHT, ROOMS, TRAITOR, VERBS
 from housebound.kernel.notice import NoticeKind

@@ -26,6 +26,7 @@ from housebound.games.betrayal.haunts.actions import offer_unless
 from housebound.games.betrayal.haunts.arrivals import bring_monster, choose_one_each
 from housebound.games.betrayal.haunts.far_away import nearest_first
 from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters, remove_monster
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import first_hero
 from housebound.games.betrayal.haunts.names import named_pairs
 from housebound.games.betrayal.haunts.registry import present
@@ -35,7 +36,7 @@ from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_rol
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.preparing import fetch_room
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, TURN_OVER, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, TURN_OVER, House
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     COUNT,

@@ -26,6 +26,7 @@ from housebound.games.betrayal.haunts.clockwise import clockwise
 from housebound.games.betrayal.haunts.far_away import farthest_first
 from housebound.games.betrayal.haunts.figures import advance_track, heroes_in_house
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import bits, laid
 from housebound.games.betrayal.haunts.still_to_come import doorways_toward, may_come
@@ -39,7 +40,6 @@ from housebound.games.betrayal.state import (
     HALTED,
     IN_HOUSE,
     OVER,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.winning import check_win

@@ -25,6 +25,7 @@ from housebound.games.betrayal.haunts.barrier_sides import across
 from housebound.games.betrayal.haunts.conversion import raise_all, raise_to_start
 from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters, remove_monster
 from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import name_of, names_of
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
@@ -35,7 +36,6 @@ from housebound.games.betrayal.state import (
     FIRST_MONSTER,
     IN_HOUSE,
     SETTING_UP,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.traits import value

@@ -8,9 +8,10 @@ from housebound.games.betrayal.dice import throw
 from housebound.games.betrayal.haunts.clockwise import clockwise
 from housebound.games.betrayal.haunts.conversion import be_no_more, go_over
 from housebound.games.betrayal.haunts.figures import add_monster, monsters
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.room_bits import laid
 from housebound.games.betrayal.house import annex_ways, in_house, joined, neighbours, stairs
-from housebound.games.betrayal.state import IN_HOUSE, HauntData, House, changed
+from housebound.games.betrayal.state import IN_HOUSE, House, changed
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     BALLROOM,

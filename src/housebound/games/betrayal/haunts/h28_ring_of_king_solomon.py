@@ -28,6 +28,7 @@ from housebound.games.betrayal.haunts.figures import (
     sole_monster,
 )
 from housebound.games.betrayal.haunts.forced_moves import hunt_nearest
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.names import name_of, names_of
@@ -37,7 +38,7 @@ from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import rooms_in_house
 from housebound.games.betrayal.monsters import begin_monster, next_monster
 from housebound.games.betrayal.monsters_stunned import recover_from_turn
-from housebound.games.betrayal.state import FIRST_MONSTER, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import COUNT, FIGURES, HEROES, MIGHT, SANITY, TRAITOR
 from housebound.kernel.notice import NoticeKind

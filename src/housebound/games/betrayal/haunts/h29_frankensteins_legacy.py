@@ -30,6 +30,7 @@ from housebound.games.betrayal.haunts.figures import (
     sole_monster,
 )
 from housebound.games.betrayal.haunts.forced_moves import hunt_nearest
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.objects import unfound
 from housebound.games.betrayal.haunts.one_each import one_is_enough
@@ -39,7 +40,7 @@ from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import distances, in_house, joined
 from housebound.games.betrayal.preparing import fetch_room
-from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, House
 from housebound.games.betrayal.words import (
     CARDS,
     COUNT,

@@ -54,6 +54,7 @@ from housebound.games.betrayal.haunts.h30_vampires import (
     weaken,
 )
 from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import first_hero
 from housebound.games.betrayal.haunts.names import names_of
 from housebound.games.betrayal.haunts.registry import present
@@ -67,7 +68,6 @@ from housebound.games.betrayal.state import (
     FIRST_MONSTER,
     IN_HOUSE,
     SETTING_UP,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.traits import value

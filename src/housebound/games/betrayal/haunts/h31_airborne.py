@@ -21,6 +21,7 @@ from housebound.games.betrayal.haunts.collapse import remove_room
 from housebound.games.betrayal.haunts.conversion import fall_dead
 from housebound.games.betrayal.haunts.figures import card_bits, explorers_inside
 from housebound.games.betrayal.haunts.free_for_all import FreeForAll
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import room_names
 from housebound.games.betrayal.haunts.objects import how_many_about
 from housebound.games.betrayal.haunts.one_each import nobody_has_two, one_is_enough
@@ -46,7 +47,6 @@ from housebound.games.betrayal.state import (
     OUTSIDE,
     SETTING_UP,
     TURN_OVER,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.winning import NOBODY_WINS

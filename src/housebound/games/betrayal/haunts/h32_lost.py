@@ -23,11 +23,12 @@ from housebound.games.betrayal.dice import FIXED_ROLL, roll
 from housebound.games.betrayal.haunts.figures import heroes_in_house
 from housebound.games.betrayal.haunts.h32_scattered_house import bring_in, join_to_start, take_apart
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import distances, in_house
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import (
     CARDS,

@@ -25,13 +25,14 @@ from housebound.games.betrayal.haunts.conversion import raise_to_start
 from housebound.games.betrayal.haunts.fetched_rooms import fetch_one_of
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import first_hero, turn_up_cards, turn_up_one_of
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import laid, rooms_of
 from housebound.games.betrayal.haunts.tasks import succeed
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import in_house
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.traits import gain
 from housebound.games.betrayal.words import (
     CHAPEL,

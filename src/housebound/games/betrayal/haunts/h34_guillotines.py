@@ -16,6 +16,7 @@ from housebound.games.betrayal.haunts.barrier_sides import across
 from housebound.games.betrayal.haunts.clockwise import clockwise
 from housebound.games.betrayal.haunts.figures import advance_track
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import name_of, room_names
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import laid, rooms_of
@@ -24,7 +25,7 @@ from housebound.games.betrayal.house import in_house
 from housebound.games.betrayal.moving import halt
 from housebound.games.betrayal.revealing import ROLES
 from housebound.games.betrayal.room_effects import immune
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.words import (
     CARDS,
     COLLAPSED_ROOM,

@@ -26,6 +26,7 @@ from housebound.games.betrayal.haunts.h35_doorways import (
     space_of,
     stand_in,
 )
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.picks import pick_figure
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house import faces_outside, in_house
@@ -36,7 +37,6 @@ from housebound.games.betrayal.state import (
     HAS_MOVED,
     IN_HOUSE,
     OUTSIDE,
-    HauntData,
     House,
     changed,
 )

@@ -20,6 +20,7 @@ from housebound.games.betrayal.death import leave_house
 from housebound.games.betrayal.dice import trait_roll
 from housebound.games.betrayal.haunts.actions import attack_spent, offer_unless
 from housebound.games.betrayal.haunts.figures import advance_track, heroes_in_house, living_heroes
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.heavy import WithHeavyObjects
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_one_of, turn_up_rooms
 from housebound.games.betrayal.haunts.objects import is_about
@@ -30,7 +31,6 @@ from housebound.games.betrayal.state import (
     FIRST_MONSTER,
     HAS_ATTACKED,
     IN_HOUSE,
-    HauntData,
     House,
 )
 from housebound.games.betrayal.words import (

@@ -26,6 +26,7 @@ from housebound.games.betrayal.haunts.clockwise import heroes_clockwise
 from housebound.games.betrayal.haunts.far_away import INFINITELY_FAR
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters, sole_monster
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.picks import pick_figure
 from housebound.games.betrayal.haunts.registry import present
@@ -34,7 +35,7 @@ from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import distances, in_house
 from housebound.games.betrayal.moving import STEPS
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import (
     CARDS,

@@ -16,6 +16,7 @@ from housebound.games.betrayal.damage import BY_HAUNT, damage
 from housebound.games.betrayal.dice import throw
 from housebound.games.betrayal.entering import choose_side
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import bits, rooms_of
 from housebound.games.betrayal.haunts.sources import (
@@ -26,7 +27,7 @@ from housebound.games.betrayal.haunts.sources import (
 )
 from housebound.games.betrayal.haunts.terms import Goal
 from housebound.games.betrayal.house import rooms_in_house
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.words import COUNT, PHYSICAL, ROOMS, SPEED, TRAITOR
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Script

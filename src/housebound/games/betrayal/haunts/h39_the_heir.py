@@ -20,6 +20,7 @@ from housebound.games.betrayal.dice import throw
 from housebound.games.betrayal.haunts.far_away import nearest_first
 from housebound.games.betrayal.haunts.figures import advance_track, explorers_inside, heroes_in_house, living_heroes
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import first_hero, turn_up_cards
 from housebound.games.betrayal.haunts.names import name_of, room_names
 from housebound.games.betrayal.haunts.picks import pick_figure
@@ -28,7 +29,7 @@ from housebound.games.betrayal.haunts.room_bits import bits, rooms_of
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import rooms_in_house
 from housebound.games.betrayal.preparing import fetch_room
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, OVER, HauntData, House
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, OVER, House
 from housebound.games.betrayal.words import (
     CARDS,
     FIGURES,

@@ -25,6 +25,7 @@ from housebound.games.betrayal.haunts.actions import offer_unless
 from housebound.games.betrayal.haunts.far_away import farthest_first
 from housebound.games.betrayal.haunts.figures import advance_track, explorers_inside, heroes_in_house
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import room_names
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import bits
@@ -34,7 +35,7 @@ from housebound.games.betrayal.house import floor_of, in_house, neighbours, room
 from housebound.games.betrayal.item_cards import choose_explorer
 from housebound.games.betrayal.omen_cards import SPIRIT_BOARD
 from housebound.games.betrayal.preparing import fetch_next_room
-from housebound.games.betrayal.state import IN_HOUSE, OVER, TURN_OVER, HauntData, House
+from housebound.games.betrayal.state import IN_HOUSE, OVER, TURN_OVER, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (

@@ -17,8 +17,9 @@ from housebound.games.betrayal.components import TOP, VALUES, card_numbers
 from housebound.games.betrayal.entering import choose_side
 from housebound.games.betrayal.event_nearest import spaces_from
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.house import neighbours, rooms_in_house, split_by_barrier
-from housebound.games.betrayal.state import HALTED, IN_HOUSE, OVER, TURN, HauntData, House, changed
+from housebound.games.betrayal.state import HALTED, IN_HOUSE, OVER, TURN, House, changed
 from housebound.games.betrayal.words import (
     CLAMBER,
     CLIMB,

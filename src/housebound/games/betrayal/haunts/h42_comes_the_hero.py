@@ -29,6 +29,7 @@ from housebound.games.betrayal.haunts.conversion import raise_to_start
 from housebound.games.betrayal.haunts.far_away import nearest_first, within
 from housebound.games.betrayal.haunts.fetched_cards import take_from_stack
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.heavy import WithHeavyObjects
 from housebound.games.betrayal.haunts.lost_necessities import is_out_of_reach, turn_up_cards, turn_up_one_of
 from housebound.games.betrayal.haunts.names import names_of
@@ -37,7 +38,7 @@ from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import bits, laid
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.traits import lower
 from housebound.games.betrayal.words import (
     CARDS,

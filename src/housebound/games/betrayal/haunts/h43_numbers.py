@@ -10,8 +10,9 @@ from __future__ import annotations
 from random import Random
 
 from housebound.games.betrayal.haunts.barrier_sides import across
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.picks import pick_figure
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import COUNT, FIGURES, TRAITOR, YOUR_ROLE
 from housebound.kernel.notice import NoticeKind

@@ -19,6 +19,7 @@ from housebound.games.betrayal.dice import FIXED_ROLL, roll
 from housebound.games.betrayal.haunts.clockwise import heroes_clockwise
 from housebound.games.betrayal.haunts.conversion import lay_down_belongings, spend_points
 from housebound.games.betrayal.haunts.figures import any_hero_lives, heroes_in_house
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_rooms
 from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.registry import present
@@ -29,7 +30,7 @@ from housebound.games.betrayal.haunts.sources import (
     sources_by_either,
 )
 from housebound.games.betrayal.haunts.terms import Goal
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.traits import gain
 from housebound.games.betrayal.words import (
     CARDS,

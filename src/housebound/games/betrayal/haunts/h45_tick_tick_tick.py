@@ -22,13 +22,14 @@ from housebound.games.betrayal.haunts.clockwise import clockwise
 from housebound.games.betrayal.haunts.consent import agrees
 from housebound.games.betrayal.haunts.figures import advance_track, heroes_in_house, living_heroes
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import names_of
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import bits, rooms_of
 from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.house import side_adjacent
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.winning import end
 from housebound.games.betrayal.words import (

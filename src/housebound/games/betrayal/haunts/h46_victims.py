@@ -9,6 +9,7 @@ from housebound.games.betrayal.haunts.clockwise import clockwise
 from housebound.games.betrayal.haunts.figures import heroes_in_house, living_heroes, monsters, remove_monster
 from housebound.games.betrayal.haunts.front_door import is_open
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.wanderers import BACK, LEFT, NO_EXIT, RIGHT, STRAIGHT, exit_by
 from housebound.games.betrayal.house import direction_between, side_of_door
 from housebound.games.betrayal.moving import WITHOUT_COST, affordable, offer_steps, take_step
@@ -20,7 +21,6 @@ from housebound.games.betrayal.state import (
     IN_HOUSE,
     OUTSIDE,
     TURN_OVER,
-    HauntData,
     House,
     changed,
 )

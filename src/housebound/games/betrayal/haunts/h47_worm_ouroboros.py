@@ -22,6 +22,7 @@ from housebound.games.betrayal.entering import choose_side
 from housebound.games.betrayal.haunts.barrier_sides import is_at
 from housebound.games.betrayal.haunts.far_away import INFINITELY_FAR, gaps, refuge, spaces_left
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters, remove_monster
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.names import name_of, names_of
@@ -31,7 +32,7 @@ from housebound.games.betrayal.haunts.tasks import offer_task, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import rooms_in_house
 from housebound.games.betrayal.moving import slowing
-from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, HAS_TASKED, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, HAS_TASKED, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (

@@ -30,6 +30,7 @@ from housebound.games.betrayal.haunts.figures import (
     sole_monster,
 )
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards, turn_up_one_of
 from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.registry import present
@@ -37,7 +38,7 @@ from housebound.games.betrayal.haunts.room_bits import bits
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.house import in_house
-from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     CARDS,

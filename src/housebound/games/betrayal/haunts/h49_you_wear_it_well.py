@@ -17,6 +17,7 @@ from housebound.games.betrayal.haunts.actions import attack_spent, offer_unless
 from housebound.games.betrayal.haunts.barrier_sides import across, is_at
 from housebound.games.betrayal.haunts.figures import add_monster, card_bits, living_heroes, monsters
 from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import first_hero
 from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.registry import present
@@ -26,7 +27,7 @@ from housebound.games.betrayal.haunts.toward import steps_toward
 from housebound.games.betrayal.house import floor_of, in_house, neighbours, rooms_on
 from housebound.games.betrayal.preparing import fetch_room
 from housebound.games.betrayal.restraints import release
-from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HAS_ATTACKED, HauntData, House, changed
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HAS_ATTACKED, House, changed
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
     BASEMENT,

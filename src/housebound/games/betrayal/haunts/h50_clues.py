@@ -13,8 +13,9 @@ from housebound.games.betrayal.dice import DAMAGE_ROLL, roll, trait_roll
 from housebound.games.betrayal.falling import choose_room
 from housebound.games.betrayal.haunts.clockwise import clockwise
 from housebound.games.betrayal.haunts.figures import explorers_inside
+from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.house import faces_outside, floor_of, split_by_barrier
-from housebound.games.betrayal.state import IN_HOUSE, HauntData, House
+from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import (
     BASEMENT,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import get_card, lose_card, note_use, spot_of
 from housebound.games.betrayal.components import ITEM_BITS, TRADABLE, card_numbers
 from housebound.games.betrayal.damage import BY_HAUNT, settle_skull
@@ -11,7 +13,7 @@ from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import GAVE
 from housebound.kernel.script import EVERYONE, Ask, Script, Verb
 
-HANDED_OVER = TRADABLE & ITEM_BITS
+HANDED_OVER: Final = TRADABLE & ITEM_BITS
 
 
 def offer_handing_over(g: House, seat: int, monster: int, verb: Verb, ask: Ask, cards: int = HANDED_OVER) -> None:

@@ -11,11 +11,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from housebound.games.betrayal.haunts.answers_hiding import Hiding
 from housebound.games.betrayal.haunts.terms import CARRY_ON, Goal
 from housebound.games.betrayal.state import House
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Haunt(Hiding):
     """The rulebook's answers. A haunt overrides what its text changes, and says why by the id of its line."""
 

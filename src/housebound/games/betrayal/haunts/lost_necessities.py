@@ -6,6 +6,8 @@ parameters of a haunt: the cards, whether its heroes are given a card from the d
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import put_in_pile, spot_of
 from housebound.games.betrayal.components import FLOORS_OF, symbol_of
 from housebound.games.betrayal.decks import fetch_card, in_deck
@@ -19,7 +21,7 @@ from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, HEROES, OMEN, 
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Script
 
-TURNED_UP = NoticeKind("turned_up", card=CARDS, room=ROOMS)
+TURNED_UP: Final = NoticeKind("turned_up", card=CARDS, room=ROOMS)
 
 
 def turn_up_cards(g: House, seat: int, cards: tuple[int, ...], discards_given: bool = False) -> None:

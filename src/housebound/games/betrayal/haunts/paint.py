@@ -6,6 +6,8 @@ ordinary picking up, and open also when BET-ITEM-4 or BET-ITEM-9 would close it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.cards_in_hand import from_pile, get_card, put_in_pile, spot_of
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.haunts.actions import offer_unless
@@ -16,11 +18,11 @@ from housebound.games.betrayal.words import CARDS, ROOMS, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask
 
-PICK_UP_PAINT = VERBS.verb("pick_up_paint", CARDS)
-PAINT_IN = NoticeKind("paint_in", card=CARDS, room=ROOMS)
+PICK_UP_PAINT: Final = VERBS.verb("pick_up_paint", CARDS)
+PAINT_IN: Final = NoticeKind("paint_in", card=CARDS, room=ROOMS)
 
-PAINTS = tuple(card for card, word in enumerate(CARDS.words) if word.startswith("paint_"))
-ALL_PAINT = sum(1 << card for card in PAINTS)
+PAINTS: Final = tuple(card for card, word in enumerate(CARDS.words) if word.startswith("paint_"))
+ALL_PAINT: Final = sum(1 << card for card in PAINTS)
 
 
 def place_paint(g: House, card: int, room: int) -> None:

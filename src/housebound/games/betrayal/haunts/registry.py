@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from housebound.games.betrayal.haunts.haunt import Haunt
 
-PRESENT: dict[int, Haunt] = {}
+PRESENT: Final[dict[int, Haunt]] = {}
 """Number -> haunt. Each haunt's module enters itself when it is imported."""
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-MONSTER_TURN = -1
+MONSTER_TURN: Final = -1
 """Among the turns of a round: the monsters'."""
-CARRY_ON = 0
+CARRY_ON: Final = 0
 """A win check that found nothing."""
 
 

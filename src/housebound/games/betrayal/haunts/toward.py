@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from housebound.games.betrayal.barriers import crosses_freely
 from housebound.games.betrayal.house import annex_ways, joined, secret_ways, side_adjacent, stairs
@@ -46,11 +47,11 @@ def ways_of(g: House, figure: int, room: int) -> list[int]:
     ]
 
 
-STAIRS_AND_SHAFTS = sum(
+STAIRS_AND_SHAFTS: Final = sum(
     1 << room for room, ways in enumerate(HAS_WAYS) if ways or room in (COAL_CHUTE, COLLAPSED_ROOM, GALLERY)
 )
 """The rooms out of which stairs or a shaft lead, as bits."""
-ANY_ROOM = -1
+ANY_ROOM: Final = -1
 
 
 def beyond_doors(g: House) -> int:

@@ -8,15 +8,19 @@ facing is its direction (`house.direction_between`).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import DIRECTIONS, VERBS
 from housebound.kernel.script import Ask, Decision, Option, Script
 
-FACE = VERBS.verb("face", DIRECTIONS)
-STRAIGHT, RIGHT, BACK, LEFT = range(4)
+FACE: Final = VERBS.verb("face", DIRECTIONS)
+STRAIGHT: Final = 0
+RIGHT: Final = 1
+BACK: Final = 2
+LEFT: Final = 3
 """Turns, as quarter turns clockwise from the facing."""
-NO_EXIT = -1
+NO_EXIT: Final = -1
 
 
 def exit_by(g: House, room: int, facing: int, turns: Iterable[int]) -> int:

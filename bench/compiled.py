@@ -1,0 +1,89 @@
+"""Our games compiled (`make compiled`): played by the interpreter of that environment, a process for each game.
+
+The process plays a game for every seed it is given, and answers with what it counted: the race goes on as if it played
+here, and pays for the way there and back.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TextIO
+
+import msgspec
+
+from bench.contender import Contender, Played, PlayGame
+from bench.ours import ENTRIES, Entry, Figures, figures
+from housebound.kernel import table
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = ROOT / ".venv-compiled" / "bin" / "python"
+COMPILED = ", compiled"
+
+
+def contenders(python: Path = PYTHON) -> list[Contender]:
+    """One per game of ours, if they were compiled."""
+    if not python.exists():
+        return []
+    return [Contender("Housebound", entry.title + COMPILED, partial(prepare, entry, python)) for entry in ENTRIES]
+
+
+def prepare(entry: Entry, python: Path) -> PlayGame:
+    """Start the process that plays; it ends when nobody holds the other end of its pipe."""
+    player = subprocess.Popen(
+        [python, "-E", "-m", "bench.compiled", "play", entry.game],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    )
+    seeds, answers = player.stdin, player.stdout
+    assert seeds is not None
+    assert answers is not None
+
+    def play_game(rng: Random) -> Played:
+        seeds.write(f"{rng.getrandbits(48)}\n")
+        seeds.flush()
+        answer = answers.readline().split()
+        if len(answer) != 2:
+            raise RuntimeError(f"the process that plays {entry.title} ended with {player.wait()}: `make compiled` anew")
+        return Played(int(answer[0]), int(answer[1]))
+
+    return play_game
+
+
+def figures_of(entry: Entry, games: int, seed: int, python: Path = PYTHON) -> Figures:
+    """What `ours.figures` measures, there."""
+    command = [str(python), "-E", "-m", "bench.compiled", "figures", entry.game, str(games), str(seed)]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    return msgspec.json.decode(done.stdout, type=Figures)
+
+
+def answer_seeds(entry: Entry, seeds: Iterable[str], answers: TextIO) -> None:
+    """A game for every line."""
+    play_game = entry.prepare()
+    for seed in seeds:
+        played = play_game(Random(int(seed)))
+        answers.write(f"{played.decisions} {played.choices}\n")
+        answers.flush()
+
+
+def main(arguments: list[str]) -> None:
+    if table.__file__.endswith(".py"):
+        raise SystemExit(f"{sys.executable} has the games in plain Python: `make compiled` compiles them")
+    what, game, *numbers = arguments
+    entry = next(entry for entry in ENTRIES if entry.game == game)
+    if what == "play":
+        answer_seeds(entry, sys.stdin, sys.stdout)
+    else:
+        measured = asdict(figures(entry, int(numbers[0]), int(numbers[1])))
+        sys.stdout.write(msgspec.json.encode({**measured, "title": entry.title + COMPILED}).decode())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,26 @@
+"""The settings of a table of Terrorscape, as its rules ask for them."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The settings of a table, and the audiences that follow from them."""
+
+    seats: int
+    killer_seat: int = 0
+    killer: int = -1  # chosen by its player
+    victims: tuple[int, ...] = ()  # chosen by the team
+    crossroads: bool = False
+    plan: bool = False
+    abilities: str = "off"
+    unblock_noise: bool = False
+    johnson_slots: str = "6"
+    rescue_public: bool = True
+    ghost_strength: int = 3
+    death_blossom: str = "kill"
+
+    team_seats: tuple[int, ...] = ()
+    team: int = 0  # the audience of the team
+    hunter: int = 0  # the audience of the killer

@@ -1,0 +1,72 @@
+"""The rules can be compiled as they stand (`make compiled`), and the compiled games can be raced."""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from bench import compiled
+from bench.ours import ENTRIES, Entry
+
+ROOT = Path(__file__).resolve().parents[2]
+TO_C = "import setup; setup.extensions({target!r})"
+
+
+def project() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("project_setup", ROOT / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_kernel_and_rules_are_compiled_and_what_haunts_are_made_of_is_not() -> None:
+    modules = {Path(path).relative_to("src/housebound").as_posix() for path in project().compiled_modules()}
+    assert {"kernel/table.py", "games/room25/turn.py", "games/terrorscape/state.py"} <= modules
+    betrayal = {path.removeprefix("games/betrayal/") for path in modules if path.startswith("games/betrayal/")}
+    assert {"turn.py", "bot.py", "haunts/haunt.py", "haunts/toward.py"} <= betrayal
+    python = {
+        "game.py",
+        "haunts/h01_the_mummy_walks.py",
+        "haunts/h02_ghost.py",
+        "haunts/captives.py",
+        "haunts/draggers.py",
+    }
+    assert not python & betrayal
+
+
+def test_mypyc_takes_every_module_as_it_is(tmp_path: Path) -> None:
+    program = TO_C.format(target=str(tmp_path))
+    done = subprocess.run([sys.executable, "-c", program], check=False, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (tmp_path / "__native_housebound___games___betrayal___turn.c").is_file()
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.title)
+def test_a_game_for_every_seed(entry: Entry) -> None:
+    answers = io.StringIO()
+    compiled.answer_seeds(entry, ["3\n", "4\n"], answers)
+    play_game = entry.prepare()
+    assert answers.getvalue() == "".join(f"{d} {c}\n" for d, c in (play_game(Random(3)), play_game(Random(4))))
+
+
+def test_plain_python_is_not_raced_as_compiled(capfd: pytest.CaptureFixture[str]) -> None:
+    play_game = compiled.prepare(ENTRIES[0], Path(sys.executable))
+    with pytest.raises(RuntimeError, match="ended with 1: `make compiled` anew"):
+        play_game(Random(1))
+    assert "has the games in plain Python: `make compiled` compiles them" in capfd.readouterr().err
+
+
+def test_nothing_is_raced_that_was_not_compiled(tmp_path: Path) -> None:
+    assert compiled.contenders(tmp_path / "python") == []
+    assert [one.name for one in compiled.contenders(Path(sys.executable))] == [
+        f"Housebound {entry.title}, compiled" for entry in ENTRIES
+    ]
