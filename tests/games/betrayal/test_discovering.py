@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from housebound.games.betrayal.components import DOORS, FLOORS_OF, LOOSE_TILES
+from housebound.games.betrayal.event_rooms import WHAT_THE, what_the
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import PRESENT
@@ -18,6 +19,7 @@ from housebound.games.betrayal.state import DEAD, House
 from housebound.games.betrayal.words import EXPLORE, FLOORS, ROOMS, TURN_TILE
 from housebound.kernel.script import NOTHING, Script
 from housebound.kernel.table import Table
+from tests.games.betrayal.haunts.positions import close_all_doors, unasked
 
 ADDED: list[str] = []
 
@@ -110,6 +112,43 @@ def test_a_bot_does_not_knock_at_a_closed_floor_for_ever() -> None:
         assert twin.pending[0].seat == 1
         if bot is None:
             assert tries == 1
+
+
+@pytest.mark.rule("BET-EXPLORE-7")
+def test_what_the_leaves_the_room_where_it_lay_if_no_other_doorway_is_open() -> None:
+    house = {"gardens": "foyer.north@2", "chapel": "foyer.south"}
+    g = BETRAYAL.from_position(
+        3, BETRAYAL.settle(3, {"date": "10-31"}), {"house": house, "explorers": {"zoe_ingstrom": "gardens"}}
+    )
+    close_all_doors(g)
+    before = BETRAYAL.position(g)
+    unasked(what_the(g, 0, WHAT_THE))
+    assert BETRAYAL.position(g) == before
+    assert g.at[g.square[ROOMS["gardens"]]] == ROOMS["gardens"]
+
+
+@pytest.mark.rule("BET-EXPLORE-11", "BET-EXPLORE-9")
+def test_a_turned_tile_does_not_help_where_both_doorways_look_at_the_same_square() -> None:
+    """Only dead ends are left. The Laboratory can be turned, towards the very square that is to be discovered."""
+    laid = {
+        "conservatory": "upper_landing.east",
+        "chapel": "upper_landing.south",
+        "bloody_room": "upper_landing.north",
+        "attic": "bloody_room.east",
+        "library": "bloody_room.north@0",
+        "mystic_elevator": "library.west",
+        "operating_laboratory": "bloody_room.west@3",
+    }
+    left = ["storeroom", "vault"]
+    gone = [ROOMS.words[room] for room in LOOSE_TILES if ROOMS.words[room] not in {*laid, *left}]
+    table = table_at({"house": laid, "lost": gone, "stack": left, "explorers": {"zoe_ingstrom": "upper_landing"}})
+    play(table, "explore(west)", "relay(operating_laboratory,bloody_room,west,0)", "~storeroom")
+    g = table.state
+    assert isinstance(g, House)
+    after = BETRAYAL.position(g)
+    assert after["house"]["operating_laboratory"] == "bloody_room.west@0"
+    assert (after["discarded"], after["did"], after["spent"]) == (left, ["taken_back"], 0)
+    assert ROOMS.words[g.room[0]] == "upper_landing"
 
 
 @settings(max_examples=30)

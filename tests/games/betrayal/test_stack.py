@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from housebound.games.betrayal.components import BACK, BACK_FLOORS, FLOORS_OF, LOOSE_TILES
 from housebound.games.betrayal.stack import (
+    WIDEST_FIRST,
     draw_tile,
     fetch_tile,
     first_in_stack,
@@ -219,6 +220,13 @@ def test_every_tile_of_a_back_is_equally_likely() -> None:
         found[tile] = found.get(tile, 0) + 1
     assert len(found) == sum(1 for room in LOOSE_TILES if FLOORS_OF[room] & 1)
     assert max(found.values()) < 4 * min(found.values()) + 20
+
+
+def test_the_floors_that_can_be_found_are_read_from_the_widest_backs_first() -> None:
+    """Nearly always the first back says that every floor can be found: most of the others are never asked."""
+    floors = [BACK_FLOORS[back].bit_count() for back in WIDEST_FIRST]
+    assert floors == sorted(floors, reverse=True)
+    assert sorted(WIDEST_FIRST) == list(range(len(BACKS)))
 
 
 def test_the_backs_are_as_printed() -> None:

@@ -12,13 +12,14 @@ import pytest
 
 from housebound.games.betrayal import conservation
 from housebound.games.betrayal.components import BACK
+from housebound.games.betrayal.content_files import content
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import PRESENT
 from housebound.games.betrayal.sight import UNKNOWN, Sight
 from housebound.games.betrayal.state import DEAD, OVER, PREPARING, House, changed
 from housebound.games.betrayal.view import BetrayalView, hidden, resample, view
-from housebound.games.betrayal.words import HEROES, ROOMS, TRAITOR, UPPER
+from housebound.games.betrayal.words import CHARACTERS, HEROES, ROOMS, TRAITOR, TRAITS, UPPER
 from housebound.kernel.game import Value
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.state import State
@@ -316,7 +317,33 @@ def test_a_haunt_can_hide_a_figure_and_the_track() -> None:
     assert {world.track for world in imagined(g, 2)} == {4}
 
 
+class Frank(Haunt):
+    """A haunt that names something and keeps nobody from knowing it."""
+
+    number: ClassVar[int] = MUMMY
+
+    def secrets(self, g: House) -> dict[str, object]:
+        return {"weather": "rain"}
+
+
+def test_what_a_haunt_hides_from_nobody_is_no_secret() -> None:
+    g = mummy()
+    g.haunt = Frank()
+    assert all(hidden(g, seat) == {} for seat in EYES)
+
+
 # -- what everybody sees
+
+
+def test_explorers_are_shown_with_the_starting_places_of_their_cards() -> None:
+    cards = {
+        who: tuple(content("characters")[who][trait]["start"] for trait in TRAITS.words) for who in CHARACTERS.words
+    }
+    assert cards["ox_bellows"] == (2, 4, 2, 2)
+    table = Table(BETRAYAL, SEATS, BETRAYAL.settle(SEATS, {"date": "10-31"}), seed=1)
+    assert {sheet.character: sheet.starts for sheet in seen(table.state, 0).sheets} == cards
+    g = place(explorers={"ox_bellows": {"room": "foyer", "might": 5}, "zoe_ingstrom": "foyer"})
+    assert all(explorer.starts == cards[explorer.character] for explorer in seen(g, SPECTATOR).explorers)
 
 
 @pytest.mark.rule("BET-SECRET-6")

@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
+from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunts.registry import PRESENT
+from housebound.games.betrayal.state import House
 from tests.games.betrayal.plain_haunt import (
     BEFORE,
     HAUNTED,
     HERE,
     B,
+    Plain,
     X,
     Z,
     differences,
@@ -105,6 +109,43 @@ def test_sacrificial_dagger_2_or_less_hurts_and_there_is_no_attack_this_turn(dic
         "not_told": {"1": [f"attacked(figure={B}, target={X}, trait=might)"]},
     }
     assert not differences(armed("sacrificial_dagger", "dynamite"), steps, then)
+
+
+class Learned(Haunt):
+    """A haunt whose Zombies (Speed 2, Might 6, Sanity 2, Knowledge 3) can use what they carry."""
+
+    number = 10
+
+    def uses_items(self, g: House, figure: int) -> bool:
+        return True
+
+
+@pytest.mark.rule("BET-ITEM-1", "BET-STUN-1")
+def test_sacrificial_dagger_hurts_a_monster_that_fails_to_master_it_by_2_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PRESENT, 10, Learned())
+    turn = {**HAUNTED, "haunt": 10, "phase": "monsters", "acting": "zombie_1"}
+    start = given(turn, monsters={"zombie_1": {"room": "dusty_hallway", "cards": ["sacrificial_dagger"]}})
+    tried = (f"2 attack_with(sacrificial_dagger,{B})", "~dice 200")
+    stunned = {"told": {"1": ["stunned(figure=zombie_1)"]}, "state": {"piles.dusty_hallway": ["sacrificial_dagger"]}}
+    assert not differences(start, (*tried, "~dice 10"), stunned)
+    unhurt = {"state": {"monsters.zombie_1.stunned": 0}, "refused": [f"2 attack({B}) BET-ATTACK-1"]}
+    assert not differences(start, (*tried, "~dice 00"), unhurt)
+
+
+class Handy(Plain):
+    """Its Zombies, which have no Knowledge, can use what they carry."""
+
+    def uses_items(self, g: House, figure: int) -> bool:
+        return True
+
+
+@pytest.mark.rule("BET-ITEM-1", "BET-TRAIT-8")
+def test_sacrificial_dagger_asks_nothing_of_a_monster_without_knowledge(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PRESENT, 21, Handy())
+    turn = {**HAUNTED, "phase": "monsters", "acting": "zombie_1"}
+    start = given(turn, monsters={"zombie_1": {"room": "dusty_hallway", "cards": ["sacrificial_dagger"]}})
+    steps = (f"2 attack_with(sacrificial_dagger,{B})", "~dice 10000000", "~dice 0000", "0 split(1)")
+    assert not differences(start, steps, {"asked": ["2 monster"], "state": places(might=2)})
 
 
 # -- Revolver

@@ -210,8 +210,6 @@ def _rearrange(g: House, figure: int, room: int, direction: int) -> Script[int]:
     tile, beside, towards, rotation = option.args
     lift_tile(g, tile)
     put_tile(g, tile, g.square[beside] + STEP[towards], rotation)
-    if g.door[room * 4 + direction] != OPEN:
-        return -1
     square = g.square[room] + STEP[direction]
     return find_tile(g, 1 << floor, lambda t, last: bool(orientations(g, t, square, direction ^ 2, may_close=last)))
 

@@ -114,7 +114,7 @@ def what_the(g: House, seat: int, card: int) -> Script[None]:
         return
     square, rotation, floor = g.square[room], g.rotation[room], floor_of(g, room)
     lift_tile(g, room)
-    places = _elsewhere(g, room, square, 1 << floor) or _elsewhere(g, room, square, EVERY_FLOOR & ~(1 << floor))
+    places = _elsewhere(g, room, square, 1 << floor) or _elsewhere(g, room, square, EVERY_FLOOR)
     if not places:
         put_tile(g, room, square, rotation)
         return

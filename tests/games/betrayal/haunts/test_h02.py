@@ -10,10 +10,11 @@ from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters
 from housebound.games.betrayal.haunts.h02_ghost import CHAMBER, beyond_ruins, come_back, far_from_ghost
 from housebound.games.betrayal.haunts.h02_the_seance import BONE_ROOMS, GRAVES, SPIRIT_BOARD
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.house import distances, in_house, open_doorways
 from housebound.games.betrayal.preparing import fetch_room
 from housebound.games.betrayal.state import IN_HOUSE, House
-from housebound.games.betrayal.words import CARDS, HEROES, PHYSICAL, ROOMS, TRAITOR
+from housebound.games.betrayal.words import CARDS, HEROES, PHYSICAL, ROOMS, SANITY, TRAITOR
 from housebound.kernel.script import SPECTATOR
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
@@ -163,6 +164,16 @@ def test_nothing_stuns_the_ghost_and_it_goes_through_walls() -> None:
     assert unasked(g.haunt.hurt_monster(g, ghost, PHYSICAL, 4, None)) is True
     assert g.haunt.through_walls(g, ghost)
     assert not g.haunt.through_walls(g, 0)
+
+
+def test_a_ghost_that_loses_to_an_attacker_is_destroyed_and_an_explorer_is_not() -> None:
+    g = standing(HAUNT, revealer=0, traitor=2, explorers=TRIO, monsters={"ghost": "foyer"}, data={"owner": "traitor"})
+    (ghost,) = monsters(g)
+    assert unasked(g.haunt.attack_won(g, Attack(ghost, 0, SANITY))) is False
+    assert not g.data.destroyed
+    assert unasked(g.haunt.attack_won(g, Attack(0, ghost, SANITY))) is True
+    assert g.data.destroyed
+    assert not monsters(g)
 
 
 def test_the_heroes_ghost_is_moved_by_nothing() -> None:

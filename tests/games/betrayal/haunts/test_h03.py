@@ -8,12 +8,12 @@ import pytest
 
 from housebound.games.betrayal.cards_in_hand import holder_of, pile_with
 from housebound.games.betrayal.haunts.figures import monsters
-from housebound.games.betrayal.haunts.h03_frog_leg_stew import ALL_ROOTS, BOOK, CAT, ROOT_OF
+from housebound.games.betrayal.haunts.h03_frog_leg_stew import ALL_ROOTS, BOOK, CAT, DIG, ROOT_OF
 from housebound.games.betrayal.haunts.h03_frogs import people
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import ENTRANCE_HALL, EVENT, HEROES, KNOWLEDGE, ROOMS, TRAITOR
-from housebound.kernel.script import SPECTATOR
+from housebound.kernel.script import SPECTATOR, Ask
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import standing, unasked
@@ -52,6 +52,18 @@ def test_a_root_comes_with_its_room_and_nobody_is_told_before() -> None:
     unasked(g.haunt.room_added(g, ROOMS["kitchen"]))
     assert g.data.buried == 1 << ROOMS["kitchen"]
     assert not g.data.kept >> ROOMS["kitchen"] & 1
+
+
+def test_a_root_is_dug_up_only_where_one_is_buried() -> None:
+    root, other = list(ROOT_OF)[:2]
+    for buried, offered in ((1 << root, True), (1 << other, False), (0, False)):
+        g = begin(HAUNT, 3, 1)
+        hero = next(seat for seat in range(3) if g.team[seat] == HEROES)
+        g.active = g.acting = hero
+        g.room[hero], g.data.buried = root, buried
+        ask = Ask(g.word[hero], [])
+        g.haunt.offer(g, hero, ask)
+        assert (DIG in ask.options) == offered
 
 
 def test_a_frog_draws_no_cards() -> None:

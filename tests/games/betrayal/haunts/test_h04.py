@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from housebound.games.betrayal.cards_in_hand import holder_of
+from housebound.games.betrayal.cards_in_hand import discard_held, holder_of
 from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.haunts.figures import monsters
-from housebound.games.betrayal.haunts.h04_the_web_of_destiny import BITE
+from housebound.games.betrayal.haunts.h04_the_web_of_destiny import BITE, KIT
 from housebound.games.betrayal.state import DEAD, IN_HOUSE
 from housebound.games.betrayal.traits import value
-from housebound.games.betrayal.words import HEROES, MIGHT, ROOMS, SPEED, TRAITOR
+from housebound.games.betrayal.words import HEROES, ITEM, MIGHT, ROOMS, SPEED, TRAITOR
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
+from tests.games.betrayal.haunts.positions import asked_first, give_to, standing, unasked
 
 HAUNT = 4
 GROWTH = {1: (0, 2), 2: (1, 2), 3: (2, 4), 4: (4, 4), 5: (5, 5), 6: (6, 7), 7: (6, 8), 8: (6, 8), 30: (6, 8)}
@@ -56,6 +57,19 @@ def test_no_card_or_room_moves_the_explorer_out_of_the_web() -> None:
     g.data.web = 3
     list(put_into(g, g.revealer, there))
     assert g.room[g.revealer] == there
+
+
+def test_a_medical_kit_that_was_found_once_cannot_be_fetched_any_more() -> None:
+    """HC-7. Who asks while it is about remembers it: then it does not matter that it lies in the discard pile later."""
+    g = standing(HAUNT, revealer=1, traitor=2, monsters={"spider": "foyer"})
+    give_to(g, 0, KIT)
+    assert unasked(g.haunt.replace_draw(g, 1, ITEM)) is False
+    assert g.data.kit_found
+    discard_held(g, 0, KIT)
+    assert unasked(g.haunt.replace_draw(g, 1, ITEM)) is False
+    g.data.kit_found = False
+    asked = asked_first(g, g.haunt.replace_draw(g, 1, ITEM))
+    assert asked.prompt == "fetch_medical_kit", "it could be, if nobody had found it"
 
 
 def test_the_traitor_is_not_told_how_many_tokens_the_web_takes() -> None:

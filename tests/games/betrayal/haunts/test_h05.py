@@ -6,17 +6,30 @@ from typing import Any
 
 import pytest
 
+from housebound.games.betrayal.attack import REVOLVER
 from housebound.games.betrayal.components import TOP
+from housebound.games.betrayal.damage import BY_HAUNT
+from housebound.games.betrayal.death import die
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.conversion import BELONGINGS
 from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import BULLETS, DOG_CARD, is_wolf
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.state import DEAD, House
 from housebound.games.betrayal.traits import start_of
-from housebound.games.betrayal.words import HEROES, PICK_TRAIT, TRAITOR
+from housebound.games.betrayal.words import HEROES, PICK_TRAIT, SPEED, TRAITOR
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
-from tests.games.betrayal.haunts.positions import asked_first, carry_out, close_all_doors, names, setting_up, standing
+from tests.games.betrayal.haunts.positions import (
+    asked_first,
+    carry_out,
+    close_all_doors,
+    give_to,
+    names,
+    setting_up,
+    standing,
+    unasked,
+)
 
 HAUNT = 5
 
@@ -103,6 +116,32 @@ def test_a_place_that_cannot_be_found_any_more_is_fetched() -> None:
     list(g.haunt.on_turn_start(g, 0))
     assert "research_laboratory" in BETRAYAL.position(g)["house"]
     assert "furnace_room" not in BETRAYAL.position(g)["house"]
+
+
+def in_the_foyer(**given: Any) -> House:
+    """The traitor, a Werewolf, and the Dog meet two heroes."""
+    explorers = {
+        "zoe_ingstrom": {"room": "foyer", "cards": ["revolver"]},
+        "ox_bellows": "foyer",
+        "jenny_leclerc": "foyer",
+    }
+    return standing(HAUNT, revealer=2, active=0, gone=["dog"], explorers=explorers, monsters={"dog": "foyer"}, **given)
+
+
+def test_a_silver_bullet_kills_the_dog_at_once_and_nothing_else_happens_to_it() -> None:
+    g = in_the_foyer()
+    (dog,) = monsters(g)
+    assert unasked(g.haunt.attack_won(g, Attack(0, dog, SPEED, REVOLVER))) is False, "there is only lead in it"
+    give_to(g, 0, BULLETS)
+    assert unasked(g.haunt.attack_won(g, Attack(0, dog, SPEED, REVOLVER))) is True
+    assert not monsters(g)
+
+
+def test_the_dead_need_no_red_token() -> None:
+    g = in_the_foyer()
+    g.data.bitten = 0b11
+    unasked(die(g, 1, BY_HAUNT))
+    assert g.data.bitten == 0b01
 
 
 def test_sensible_heroes_make_silver_and_some_turn() -> None:

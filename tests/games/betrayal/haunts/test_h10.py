@@ -10,10 +10,10 @@ from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h10_family_gathering import MADMAN, MADMAN_CARD, ZOMBIE
 from housebound.games.betrayal.state import DEAD
-from housebound.games.betrayal.words import ROOMS
+from housebound.games.betrayal.words import ROOMS, TRACK
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
-from tests.games.betrayal.haunts.positions import setting_up
+from tests.games.betrayal.haunts.positions import TRIO, carry_out, setting_up
 
 HAUNT = 10
 
@@ -33,6 +33,13 @@ def test_the_madman_takes_the_traitors_place_and_the_family_comes(seats: int, se
     assert len(set(rooms) & set(omens)) == min(seats, len(omens))
     assert all(room in omens or room not in EVENT_ROOMS for room in rooms)
     assert g.track == 0
+
+
+def test_everybody_is_told_that_the_track_begins_at_0() -> None:
+    g = setting_up(HAUNT, revealer=2, explorers=TRIO)
+    g.notices = []
+    carry_out(g, g.haunt.set_up(g))
+    assert [repr(notice) for notice in g.notices if notice.kind is TRACK] == ["track(number=0)"]
 
 
 def test_what_the_traitor_owned_lies_where_the_madman_stands() -> None:

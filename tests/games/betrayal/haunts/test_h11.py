@@ -10,11 +10,21 @@ from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h11_let_them_in import MADMAN, MADMAN_CARD, SPECTER
 from housebound.games.betrayal.house import faces_outside, has_window, lift_tile, put_tile, square_on
-from housebound.games.betrayal.state import House
-from housebound.games.betrayal.words import ENTRANCE_HALL, FIGURES, GROUND, HEROES, MYSTIC_ELEVATOR, ROOMS, TRAITOR
+from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.games.betrayal.words import (
+    ENTRANCE_HALL,
+    FIGURES,
+    GROUND,
+    HEROES,
+    MIGHT,
+    MYSTIC_ELEVATOR,
+    ROOMS,
+    SANITY,
+    TRAITOR,
+)
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
-from tests.games.betrayal.haunts.positions import setting_up, table_at
+from tests.games.betrayal.haunts.positions import setting_up, standing, table_at
 
 HAUNT = 11
 
@@ -80,6 +90,14 @@ def test_the_last_specter_banished_wins_and_a_house_without_any_does_not() -> No
     assert g.haunt.winner(g) == 0
     g.data.banished = 1
     assert g.haunt.winner(g) == 0b101
+
+
+def test_specters_attack_with_sanity_and_the_madman_with_might() -> None:
+    g = standing(HAUNT, revealer=0, traitor=0, monsters={"specter_1": "foyer", "madman": "foyer"})
+    (specter,), (madman,) = monsters(g, SPECTER), monsters(g, MADMAN)
+    assert specter == FIRST_MONSTER, "a bound that must not shut out the first of them"
+    assert g.haunt.attack_traits(g, specter) == (SANITY,)
+    assert g.haunt.attack_traits(g, madman) == (MIGHT,)
 
 
 def test_what_each_side_sees() -> None:

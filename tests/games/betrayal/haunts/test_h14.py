@@ -62,6 +62,22 @@ def test_what_can_be_given_up() -> None:
     assert not to_give_up(forbidden) >> CARDS["armor"] & 1
 
 
+def test_who_may_hold_what() -> None:
+    """Paint is for heroes, a corpse for the cult, one of either; a Cultist has no use for a companion."""
+    g = begin(HAUNT, 4, 0)
+    cultist, hero = monsters(g)[0], heroes_in_house(g)[0]
+    g.held[cultist] = g.held[g.traitor] = g.held[hero] = 0
+    companions = {CARDS[name] for name in ("dog", "girl", "madman")}
+    for card in range(len(CARDS)):
+        may = [not g.haunt.may_hold(g, figure, card) for figure in (hero, g.traitor, cultist)]
+        if card in PAINTS:
+            assert may == [True, False, False]
+        elif card in BODIES:
+            assert may == [False, True, True]
+        else:
+            assert may == [True, True, card not in companions]
+
+
 def test_what_each_side_sees() -> None:
     shown = {"paint_thrown": 0, "sacrifice_points": 0}
     for look in looks(begin(HAUNT, 4, 0)):

@@ -71,6 +71,14 @@ def test_the_burning_man_is_fire_and_other_cards_are_not() -> None:
     assert g.haunt.filter_damage(g, hero, PHYSICAL, 6, BY_CARD) == (PHYSICAL, 6)
 
 
+def test_the_armor_is_not_worn_together_with_the_antique_armor() -> None:
+    g = begin(HAUNT, 4, 0)
+    g.data.wearer = 1
+    for seat in range(4):
+        assert g.haunt.card_off(g, seat, CARDS["armor"]) == (seat == 1)
+        assert not g.haunt.card_off(g, seat, CARDS["axe"])
+
+
 def test_only_the_traitor_sees_the_track() -> None:
     g = begin(HAUNT, 4, 0)
     g.track = 2

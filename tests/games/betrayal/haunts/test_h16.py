@@ -9,16 +9,17 @@ import pytest
 
 from housebound.games.betrayal.attack import stealable
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import add_monster, monsters
+from housebound.games.betrayal.haunts.figures import add_monster, monsters, remove_monster
 from housebound.games.betrayal.haunts.h16_the_phantoms_embrace import BLAST, GIRL
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.house import rooms_on
 from housebound.games.betrayal.state import IN_HOUSE, House
-from housebound.games.betrayal.words import BASEMENT, DICE, HEROES, PHYSICAL, ROOMS, TRAITOR
+from housebound.games.betrayal.words import BASEMENT, DICE, HEROES, MIGHT, PHYSICAL, ROOMS, TRAITOR
 from housebound.kernel.chance import Chance
 from housebound.kernel.script import EVERYONE, SPECTATOR, Domain, Ended
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
-from tests.games.betrayal.haunts.positions import asked_first, standing, unasked
+from tests.games.betrayal.haunts.positions import asked_first, carry_out, names, standing, unasked
 
 HAUNT = 16
 
@@ -75,6 +76,30 @@ def test_with_no_basement_tile_left_the_traitor_says_where_he_is() -> None:
     decision = asked_first(g, g.haunt.on_monster_turn_start(g))
     assert decision.seat == g.traitor
     assert [option.args[0] for option in decision.options] == rooms
+
+
+def test_he_does_not_show_himself_again_where_he_was_while_there_are_other_rooms() -> None:
+    g = standing(
+        HAUNT, revealer=0, traitor=1, house={"crypt": "basement_landing.north", "larder": "basement_landing.east"}
+    )
+    g.findable &= ~(1 << BASEMENT)
+    below = ["basement_landing", "crypt", "larder"]
+    for left in (below, below[1:], below[2:], below):
+        rooms: list[str] = []
+        for decision in carry_out(g, g.haunt.on_monster_turn_start(g)):
+            rooms += names(decision)
+        (phantom,) = monsters(g)
+        assert rooms == ([f"to_room({room})" for room in left] if len(left) > 1 else [])
+        assert ROOMS.words[g.room[phantom]] == left[0]
+        remove_monster(g, phantom)
+
+
+def test_whoever_kills_him_has_the_girl_and_he_leaves_nothing_but_the_bomb() -> None:
+    g = standing(HAUNT, revealer=0, traitor=1, gone=["girl"], monsters={"phantom": "basement_landing"})
+    (phantom,) = monsters(g)
+    assert unasked(g.haunt.attack_won(g, Attack(0, phantom, MIGHT))) is True
+    assert not monsters(g)
+    assert (g.held[0], g.data.bomb_room) == (1 << GIRL, ROOMS["basement_landing"])
 
 
 def test_nothing_stuns_or_moves_the_phantom_and_he_slows_nobody() -> None:

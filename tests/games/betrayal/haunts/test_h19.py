@@ -131,7 +131,7 @@ def test_a_room_for_paint_that_cannot_be_found_any_more_is_fetched() -> None:
 
 def test_the_dog_carries_no_paint() -> None:
     g = begin(HAUNT, 3, 0)
-    assert not g.haunt.dog_carries(g, PAINTS[0])
+    assert not any(g.haunt.dog_carries(g, pot) for pot in PAINTS)
     assert g.haunt.dog_carries(g, AMULET)
 
 

@@ -15,10 +15,10 @@ from housebound.games.betrayal.haunts.h20_stranger import BRIDE, NOBODY, STRANGE
 from housebound.games.betrayal.house import direction_between, side_of_door
 from housebound.games.betrayal.routes import far_to
 from housebound.games.betrayal.state import IN_HOUSE, House
-from housebound.games.betrayal.words import CHAPEL, CHARACTERS, ENTRANCE_HALL, HEROES, ROOMS, TRAITOR
+from housebound.games.betrayal.words import CARDS, CHAPEL, CHARACTERS, ENTRANCE_HALL, HEROES, ROOMS, TRAITOR
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
-from tests.games.betrayal.haunts.positions import carry_out, setting_up, standing
+from tests.games.betrayal.haunts.positions import TRIO, carry_out, setting_up, standing
 
 HAUNT = 20
 
@@ -87,6 +87,27 @@ def test_one_of_the_rooms_of_the_name_turns_up() -> None:
     assert sum(g.square[room] >= 0 for room in STUDIES) == 1
     g.data.steps = 1
     assert list(g.haunt.on_turn_start(g, 0)) == []
+
+
+def with_a_stranger() -> House:
+    """The bride, and a groom whom nobody plays."""
+    monsters = {"ghost_bride": "foyer", "groom": "entrance_hall"}
+    return standing(HAUNT, revealer=1, traitor=2, explorers=TRIO, house={"chapel": "foyer.north"}, monsters=monsters)
+
+
+def test_bell_and_spirit_board_move_explorers_and_the_bride_but_no_stranger() -> None:
+    g = with_a_stranger()
+    (bride,), (stranger,) = monsters(g, BRIDE), monsters(g, STRANGER)
+    for card in (CARDS["bell"], CARDS["spirit_board"]):
+        assert [g.haunt.heeds(g, figure, card) for figure in (0, 1, 2, bride, stranger)] == [True] * 4 + [False]
+
+
+def test_when_the_heroes_have_won_she_is_in_the_chapel_with_her_true_groom() -> None:
+    for side, room in ((TRAITOR, ROOMS["foyer"]), (HEROES, CHAPEL)):
+        g = with_a_stranger()
+        g.winners = g.haunt.team_seats(g, side)
+        g.haunt.aftermath(g)
+        assert g.room[the_bride(g)] == room
 
 
 def test_what_each_side_sees() -> None:

@@ -9,13 +9,14 @@ from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.captives import nobody_captured
 from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h23_tentacled_horror import ARM_ROOMS, the_head
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.omen_cards import CRYSTAL_BALL
 from housebound.games.betrayal.state import DEAD, House
-from housebound.games.betrayal.words import HEROES, ROOMS
+from housebound.games.betrayal.words import HEROES, MIGHT, ROOMS
 from housebound.kernel.script import SPECTATOR, Decision
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games, won_by
-from tests.games.betrayal.haunts.positions import carry_out, last, names, setting_up
+from tests.games.betrayal.haunts.positions import TRIO, carry_out, last, names, setting_up, standing, unasked
 
 HAUNT = 23
 
@@ -81,6 +82,14 @@ def test_what_the_dead_traitor_had_stays_in_its_room() -> None:
     assert after["explorers"]["jenny_leclerc"]["fate"] == "dead"
     assert after["piles"] == {"foyer": ["axe"]}
     assert after["waiting"] == {"foyer": ["dog"]}
+
+
+def test_losing_an_attack_does_nothing_to_the_head() -> None:
+    g = standing(HAUNT, revealer=0, explorers=TRIO, monsters={"tentacled_head": "foyer"})
+    head = the_head(g)
+    assert unasked(g.haunt.attack_lost(g, Attack(head, 0, MIGHT))) is True
+    assert unasked(g.haunt.attack_lost(g, Attack(0, head, MIGHT))) is False
+    assert g.data.hits == 0
 
 
 def test_each_side_is_shown_its_own_numbers() -> None:

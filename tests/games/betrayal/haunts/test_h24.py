@@ -23,7 +23,7 @@ from housebound.kernel.chance import Chance
 from housebound.kernel.script import SPECTATOR
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
-from tests.games.betrayal.haunts.positions import carry_out
+from tests.games.betrayal.haunts.positions import carry_out, unasked
 
 HAUNT = 24
 
@@ -59,6 +59,19 @@ def test_no_more_than_24_are_in_the_house() -> None:
         g.chance = Chance(Random(seed), [])
         carry_out(g, g.haunt.on_monster_turn_start(g))
     assert len(monsters(g)) == 24
+
+
+def test_only_bats_that_came_in_this_turn_have_used_a_space() -> None:
+    g = begin(HAUNT, 4, 1)
+    old = monsters(g) or [add_monster(g, 0, ROOMS["entrance_hall"])]
+    g.data.new = list(old)
+    carry_out(g, g.haunt.on_monster_turn_start(g))
+    new = [bat for bat in monsters(g) if bat not in old]
+    assert new
+    for bats, spent in ((old, 0), (new, 1)):
+        for bat in bats:
+            assert unasked(g.haunt.before_monster(g, bat)) is False
+            assert g.spent == spent
 
 
 def test_whose_hobby_is_music() -> None:

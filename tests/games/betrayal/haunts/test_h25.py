@@ -21,9 +21,10 @@ from housebound.games.betrayal.haunts.h25_voodoo import (
 from housebound.games.betrayal.state import IN_HOUSE, OVER, House
 from housebound.games.betrayal.words import FIGURES, HEROES, ROOMS, TO_ROOM, TRAITOR
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.table import Table
 from tests.games.betrayal.haunts.looks import imagined, looks
-from tests.games.betrayal.haunts.played import SEATS, begin, go_on, has_begun, new_table, sensible_games
-from tests.games.betrayal.haunts.positions import carry_out, standing
+from tests.games.betrayal.haunts.played import SEATS, begin, go_on, has_begun, house, new_table, sensible_games
+from tests.games.betrayal.haunts.positions import carry_out, standing, unasked
 
 HAUNT = 25
 
@@ -109,6 +110,39 @@ def test_a_room_that_is_out_of_reach_is_ruled_out() -> None:
     assert card_numbers(g.data.possible[0]) == [ROOMS["kitchen"]], "the Furnace Room lies in the basement alone"
     assert g.data.possible[1].bit_count() == 2
     assert not g.data.destroyed
+
+
+def test_a_search_that_finds_nothing_rules_the_room_out_for_every_doll() -> None:
+    g = small_house()
+    dolls(g, "furnace_room", "gardens", "chapel")
+    g.room[0] = ROOMS["kitchen"]
+    table = Table(BETRAYAL, 4, {"date": "10-31"}, people_roll=True, origin=g)
+    table.choose(0, "search_for_doll")
+    table.enter("220")
+    g = house(table)
+    assert card_numbers(g.data.possible[0]) == [ROOMS["furnace_room"]]
+    assert [g.data.possible[seat].bit_count() for seat in (1, 2)] == [2, 2]
+
+
+def test_a_card_waits_for_whoever_stays_in_a_new_room_with_a_symbol() -> None:
+    g = small_house()
+    larder, gardens, kitchen, hallway = (ROOMS[name] for name in ("larder", "gardens", "kitchen", "dusty_hallway"))
+    for room, waits in ((larder, True), (gardens, True), (kitchen, True), (hallway, False)):
+        g.drawn_for = 0
+        assert unasked(g.haunt.discovered(g, g.active, room)) is waits
+        assert unasked(g.haunt.discovered(g, g.active + 1, room)) is False, "brought there in another's turn"
+        g.drawn_for = 1 << room
+        assert unasked(g.haunt.discovered(g, g.active, room)) is False, "it gives no card"
+
+
+def test_a_new_room_gives_no_card_any_more_once_its_finder_has_gone_on() -> None:
+    g = small_house()
+    kitchen = ROOMS["kitchen"]
+    g.drawn_for, g.data.fresh = 0, kitchen
+    unasked(g.haunt.on_enter(g, g.active, kitchen))
+    assert (g.drawn_for, g.data.fresh) == (0, kitchen)
+    unasked(g.haunt.on_enter(g, g.active, ROOMS["foyer"]))
+    assert (g.drawn_for, g.data.fresh) == (1 << kitchen, -1)
 
 
 def test_who_sees_what() -> None:

@@ -8,17 +8,18 @@ import pytest
 
 from housebound.games.betrayal.cards_in_hand import holder_of
 from housebound.games.betrayal.components import GAINS, card_numbers
+from housebound.games.betrayal.entering import put_into
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.figures import monsters
 from housebound.games.betrayal.haunts.h27_amok_flesh import CRYSTAL_BALL
-from housebound.games.betrayal.haunts.h27_blob import SEARCH_ROOMS, blob_rooms
+from housebound.games.betrayal.haunts.h27_blob import SEARCH_ROOMS, THROW, blob_rooms
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.traits import value
-from housebound.games.betrayal.words import KNOWLEDGE, OMEN, ROOMS, TRAITOR
+from housebound.games.betrayal.words import CARDS, HEROES, KNOWLEDGE, OMEN, ROOMS, TRAITOR
 from housebound.kernel.script import Ask
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
-from tests.games.betrayal.haunts.positions import close_all_doors, setting_up, standing, unasked
+from tests.games.betrayal.haunts.positions import TRIO, close_all_doors, setting_up, standing, unasked
 
 HAUNT = 27
 
@@ -85,6 +86,26 @@ def test_a_used_room_is_searched_again_only_if_nothing_else_is_left() -> None:
     assert may_search(g), "the Blob has it"
     g.data.thrown = 3
     assert not may_search(g), "enough of them have been found"
+
+
+def test_only_who_enters_the_blob_is_engulfed_and_all_see_who_it_is_now() -> None:
+    g = standing(HAUNT, 4, revealer=0, traitor=3, explorers={**TRIO, "jenny_leclerc": "foyer"})
+    g.data.grown, g.data.main = True, 1 << ROOMS["upper_landing"]
+    unasked(put_into(g, 0, ROOMS["entrance_hall"]))
+    assert (g.fate[0], g.team[0], monsters(g)) == (IN_HOUSE, HEROES, [])
+    unasked(put_into(g, 0, ROOMS["upper_landing"]))
+    (person,) = monsters(g)
+    assert (g.team[0], g.room[person]) == (TRAITOR, ROOMS["upper_landing"])
+    assert all(look.haunt.shown["blob_people"] == {"blob_person_1": "zoe_ingstrom"} for look in looks(g))
+
+
+def test_an_ingredient_that_can_be_used_is_thrown_and_nothing_else() -> None:
+    carried = ["axe", "ingredient_2", "ingredient_3"]
+    g = standing(HAUNT, traitor=2, explorers={**TRIO, "zoe_ingstrom": {"room": "foyer", "cards": carried}})
+    g.used = 1 << CARDS["ingredient_2"]
+    unasked(g.haunt.perform(g, 0, THROW))
+    assert (g.gone, g.data.thrown, g.spent) == (1 << CARDS["ingredient_3"], 1, 1)
+    assert g.held[0] == 1 << CARDS["axe"] | 1 << CARDS["ingredient_2"]
 
 
 def test_thirteen_rooms_can_hold_an_ingredient() -> None:

@@ -8,12 +8,13 @@ from housebound.games.betrayal.attack import RING
 from housebound.games.betrayal.components import EVENT_ROOMS
 from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
 from housebound.games.betrayal.haunts.h28_ring_of_king_solomon import LORD, champion, portal_rooms
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.house import distances
 from housebound.games.betrayal.state import IN_HOUSE
-from housebound.games.betrayal.words import FIGURES, ROOMS
+from housebound.games.betrayal.words import FIGURES, HEROES, MIGHT, PHYSICAL, ROOMS
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
-from tests.games.betrayal.haunts.positions import give_to, setting_up
+from tests.games.betrayal.haunts.positions import give_to, setting_up, unasked
 
 HAUNT = 28
 
@@ -59,6 +60,24 @@ def test_else_in_the_farthest_room_of_all() -> None:
     assert portals({}, BELOW) == ["basement_landing"], "there is no way into the basement: infinitely far"
     below = {**BELOW, "madame_zostra": "basement_landing"}
     assert portals({}, below) == ["upper_landing"]
+
+
+def test_the_lord_is_stunned_by_his_first_defeat_and_destroyed_by_his_second() -> None:
+    """Only a carrier of the Ring defeats him."""
+    g = begin(HAUNT, 4, 0)
+    (lord,) = monsters(g, LORD)
+    hero, other, *_ = heroes_in_house(g)
+    demon = next(figure for figure in monsters(g) if figure != lord)
+    give_to(g, hero, RING)
+    assert unasked(g.haunt.hurt_monster(g, lord, PHYSICAL, 1, None)) is False
+    assert unasked(g.haunt.hurt_monster(g, demon, PHYSICAL, 1, Attack(hero, demon, MIGHT))) is False
+    assert unasked(g.haunt.hurt_monster(g, lord, PHYSICAL, 1, Attack(other, lord, MIGHT))) is False
+    assert g.data.defeats == 0
+    assert unasked(g.haunt.hurt_monster(g, lord, PHYSICAL, 1, Attack(hero, lord, MIGHT))) is False
+    assert monsters(g, LORD) == [lord]
+    assert unasked(g.haunt.hurt_monster(g, lord, PHYSICAL, 1, Attack(lord, hero, MIGHT))) is True
+    assert monsters(g, LORD) == []
+    assert g.haunt.winner(g) == g.haunt.team_seats(g, HEROES)
 
 
 def test_what_each_side_sees() -> None:

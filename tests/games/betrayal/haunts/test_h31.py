@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
+from housebound.games.betrayal.components import OMEN_ROOMS
 from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.collapse import remove_room
 from housebound.games.betrayal.haunts.h31_airborne import ALL_PARACHUTES, EXITS, rooms_run_short
 from housebound.games.betrayal.haunts.terms import MONSTER_TURN
 from housebound.games.betrayal.house import floor_of, rooms_on
-from housebound.games.betrayal.state import IN_HOUSE, OUTSIDE, House
+from housebound.games.betrayal.state import IN_HOUSE, OUTSIDE, House, changed
 from housebound.games.betrayal.words import BASEMENT, CARDS, GROUND, MYSTIC_ELEVATOR, ROOMS, UPPER
 from housebound.kernel.script import SPECTATOR
 from tests.games.betrayal.haunts.played import begin, house, sensible_games
-from tests.games.betrayal.haunts.positions import names, setting_up, table_at
+from tests.games.betrayal.haunts.positions import names, setting_up, standing, table_at
 
 HAUNT = 31
 
@@ -113,6 +115,25 @@ def test_rooms_give_again_when_too_few_are_left() -> None:
     assert rooms_run_short(g)
     g.data.supply = 0
     assert not rooms_run_short(g)
+
+
+def test_rooms_that_can_still_give_a_parachute_are_counted_one_by_one() -> None:
+    """HC-16. Of the omen rooms in the house those that gave none, and those that can still be discovered."""
+    rooms = {"gallery": "upper_landing.north", "balcony": "upper_landing.east", "dining_room": "foyer.north"}
+    gone = [ROOMS.words[room] for room in OMEN_ROOMS if ROOMS.words[room] not in {*rooms, "master_bedroom"}]
+    g = standing(HAUNT, 6, revealer=1, house=rooms, lost=gone)
+    for room in rooms_on(g, BASEMENT):
+        remove_room(g, room)
+    assert g.data.supply.bit_count() == 3
+    g.data.given = 1 << ROOMS["dining_room"]
+    assert not rooms_run_short(g), "two in the house, and the Master Bedroom is still to come"
+    g.data.given |= 1 << ROOMS["balcony"]
+    assert rooms_run_short(g)
+    g.data.given = 1 << ROOMS["dining_room"]
+    g.doorways = changed(g.doorways, UPPER, 0)
+    assert rooms_run_short(g), "no way leads to the Master Bedroom, which is no room of the ground floor"
+    g.data.given = 0
+    assert not rooms_run_short(g), "three rooms for three Parachutes"
 
 
 def test_everything_is_open_to_all() -> None:

@@ -16,7 +16,7 @@ from housebound.games.betrayal.words import FIGURES, HEROES, ROOMS, TRAITOR
 from housebound.kernel.script import SPECTATOR
 from tests.games.betrayal.haunts.looks import imagined, looks
 from tests.games.betrayal.haunts.played import SEATS, begin, go_on, has_begun, house, new_table, sensible_games
-from tests.games.betrayal.haunts.positions import carry_out, names, setting_up
+from tests.games.betrayal.haunts.positions import TRIO, carry_out, names, setting_up, standing, table_at
 
 HAUNT = 39
 
@@ -126,6 +126,19 @@ def test_whom_the_traitor_can_rule_out() -> None:
     g.held[others[1]] |= 1 << SPEAR | 1 << RING
     g.room[others[1]] = CORRIDOR
     assert BETRAYAL.hidden(g, g.traitor) == {}
+
+
+def test_nobody_takes_back_the_step_that_shows_who_is_not_the_heir() -> None:
+    """All have seen that the game goes on although somebody else stands crowned in the Statuary Corridor."""
+    for cards, why in ((["spear"], ""), (["spear", "ring"], "something has been revealed since")):
+        explorers = {**TRIO, "madame_zostra": {"room": "upper_landing", "cards": cards}, "jenny_leclerc": "foyer"}
+        corridor = {"statuary_corridor": "upper_landing.north"}
+        told = {"namer": 0, "heir": 1}
+        g = standing(HAUNT, 4, revealer=0, traitor=3, active=2, house=corridor, explorers=explorers, data=told)
+        table = table_at(g)
+        table.choose(2, "walk(statuary_corridor)")
+        assert not table.over
+        assert table.why_no_undo(2) == why
 
 
 def test_sensible_players_crown_the_heir_or_kill_it() -> None:

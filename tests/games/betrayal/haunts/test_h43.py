@@ -11,7 +11,7 @@ import pytest
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h43_numbers import imagine, is_living, numbers_of
 from housebound.games.betrayal.haunts.h43_serum import LABORATORY
-from housebound.games.betrayal.state import DEAD, House
+from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, House
 from housebound.games.betrayal.words import HEROES, TRAITOR
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.table import Table
@@ -49,6 +49,12 @@ def test_everybody_sees_two_numbers() -> None:
         assert {explorer.team for explorer in look.view.explorers} == {"heroes"}
     assert spectator.haunt.shown["your_numbers"] == []
     assert spectator.haunt.shown["you_are_traitor"] == ""
+
+
+def test_monsters_and_whoever_only_looks_on_are_of_neither_side() -> None:
+    g = begin(HAUNT, 4, 1)
+    assert not {g.haunt.true_side(g, other) for other in (FIRST_MONSTER, SPECTATOR)} & {HEROES, TRAITOR}
+    assert not any(g.haunt.team_seats(g, side) >> SPECTATOR & 1 for side in (HEROES, TRAITOR))
 
 
 def test_all_talk_is_open() -> None:

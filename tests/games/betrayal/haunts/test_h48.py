@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from housebound.games.betrayal.damage import BY_ATTACK, BY_ROOM, damage
 from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
 from housebound.games.betrayal.haunts.h48_stacked_like_cordwood import (
     HIDING_PLACES,
@@ -12,11 +13,12 @@ from housebound.games.betrayal.haunts.h48_stacked_like_cordwood import (
     is_mastered,
     the_jack,
 )
+from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE
-from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL
+from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, MIGHT, PHYSICAL
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
-from tests.games.betrayal.haunts.positions import standing
+from tests.games.betrayal.haunts.positions import TRIO, standing, unasked
 
 HAUNT = 48
 
@@ -51,6 +53,18 @@ def test_a_place_to_find_it_turns_up() -> None:
         g.data.weapon = weapon
         assert list(g.haunt.on_turn_start(g, 0)) == []
         assert sum(g.square[room] >= 0 for room in HIDING_PLACES) == wanted
+
+
+def test_jack_is_never_stunned_however_he_is_hurt() -> None:
+    """He is gone when an attack beats him, and nothing else touches him."""
+    g = standing(HAUNT, phase="turn", active=0, monsters={"crimson_jack": "foyer"}, explorers=TRIO)
+    jack = the_jack(g)
+    g.notices = []
+    unasked(damage(g, jack, PHYSICAL, 2, BY_ROOM))
+    assert (the_jack(g), g.stunned[jack]) == (jack, 0)
+    unasked(damage(g, jack, PHYSICAL, 2, BY_ATTACK, Attack(0, jack, MIGHT)))
+    assert the_jack(g) == -1
+    assert [notice.kind.name for notice in g.notices] == ["jack_falls", "monster_gone"]
 
 
 def test_what_each_side_sees() -> None:

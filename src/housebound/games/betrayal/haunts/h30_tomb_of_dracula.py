@@ -197,8 +197,7 @@ class TombOfDracula(HarmlessSetup):
             offer_unless(attack_spent(g) or why, DOMINATE(g.word[hero]), ask)
 
     def perform(self, g: House, figure: int, option: Option) -> Script[None]:
-        hero = g.word.index(option.args[0])
-        return make_attack(g, Attack(figure, hero, SANITY, ranged=g.room[hero] != g.room[figure]))
+        return make_attack(g, Attack(figure, g.word.index(option.args[0]), SANITY))
 
     def attack_won(self, g: House, attack: Attack) -> Script[bool]:
         """Domination turns and moves; a hero's Spear destroys any Vampire."""

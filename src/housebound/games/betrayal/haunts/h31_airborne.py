@@ -245,7 +245,7 @@ def parachutes_in_reach(g: House) -> bool:
 
 def rooms_run_short(g: House) -> bool:
     """Whether fewer omen rooms can still give a Parachute than are missing: then the others may be searched again."""
-    floors = open_floors(g) & ~(1 << BASEMENT)
+    floors = open_floors(g)  # the basement has no doorway any more
     fresh = sum(not g.data.given >> room & 1 if in_house(g, room) else may_come(g, room, floors) for room in OMEN_ROOMS)
     return fresh < int(g.data.supply.bit_count())
 
