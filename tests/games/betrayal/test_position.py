@@ -20,6 +20,7 @@ from housebound.games.betrayal.laying import lay_beside
 from housebound.games.betrayal.position_reading import DID
 from housebound.games.betrayal.state import FIRST_MONSTER, House, changed
 from housebound.games.betrayal.words import CARDS, GROUND, ROOMS, SPEED, TOKENS, TRAITOR
+from housebound.kernel.check.alike import fields
 from housebound.kernel.errors import BadPosition
 from housebound.kernel.script import EVERYONE
 from housebound.kernel.table import Table
@@ -87,14 +88,14 @@ def assert_same(g: House, other: House) -> None:
     assert BETRAYAL.position(other) == written
     if g.phase == state.CASTING:
         return
-    for field in House.__slots__:
+    for field in fields(g):
         if field not in DERIVED_OR_FORGOTTEN:
             assert getattr(other, field) == getattr(g, field), field
     assert other.haunt is g.haunt
     if not g.annex:
         assert other.square == g.square
         assert other.at == g.at
-    for field in () if g.data is None else type(g.data).__slots__:
+    for field in () if g.data is None else fields(g.data):
         assert getattr(other.data, field) == getattr(g.data, field), field
     for figure in range(len(other.kind)):
         assert other.kind[figure] == g.kind[figure]

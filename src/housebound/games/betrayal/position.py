@@ -281,7 +281,7 @@ def _haunt(g: House) -> dict[str, Any]:
         "moved_kinds": {kind.id: n for kind, n in zip(g.haunt.kinds, g.moved_kinds, strict=False) if n >= 0},
         "monsters_begun": g.acted != 0,
         "monsters_done": g.acted < 0,
-        "data": {} if g.data is None else {field: _plain(getattr(g.data, field)) for field in type(g.data).__slots__},
+        "data": {} if g.data is None else {field: _plain(getattr(g.data, field)) for field in g.data.fields()},
     }
 
 

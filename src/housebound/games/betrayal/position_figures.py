@@ -205,7 +205,7 @@ def read_haunt_data(g: House, given: Given) -> None:
         facts.finish()
         return
     g.data = g.haunt.fresh_data(g)
-    fields = () if g.data is None else type(g.data).__slots__
+    fields = () if g.data is None else g.data.fields()
     for field in fields:
         if field in facts:
             setattr(g.data, field, _value(g, getattr(g.data, field), facts.take(field)))

@@ -167,7 +167,7 @@ def test_nothing_stuns_the_ghost_and_it_goes_through_walls() -> None:
 
 
 def test_a_ghost_that_loses_to_an_attacker_is_destroyed_and_an_explorer_is_not() -> None:
-    g = standing(HAUNT, revealer=0, traitor=2, explorers=TRIO, monsters={"ghost": "foyer"}, data={"owner": "traitor"})
+    g = standing(HAUNT, revealer=0, traitor=2, explorers=TRIO, monsters={"ghost": "foyer"}, data={"owner": TRAITOR})
     (ghost,) = monsters(g)
     assert unasked(g.haunt.attack_won(g, Attack(ghost, 0, SANITY))) is False
     assert not g.data.destroyed

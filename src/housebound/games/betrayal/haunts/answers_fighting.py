@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from housebound.games.betrayal.haunts.answers_moving import Moving
 from housebound.games.betrayal.haunts.terms import Attack
-from housebound.games.betrayal.state import FIRST_MONSTER, SKULL, House
+from housebound.games.betrayal.state import FIRST_MONSTER, SETTING_UP, SKULL, House
 from housebound.games.betrayal.words import MIGHT
 from housebound.kernel.script import NOTHING, Script
 
@@ -17,6 +19,9 @@ from housebound.kernel.script import NOTHING, Script
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fighting(Moving):
     """Who may attack whom, how, and what it does to them."""
+
+    harmless_setup: ClassVar[bool] = False
+    """Whether the setup takes something from explorers and kills nobody by that: no trait falls to the skull then."""
 
     # -- attacks
 
@@ -126,7 +131,7 @@ class Fighting(Moving):
 
     def lowest(self, g: House, seat: int, trait: int, cause: int) -> int:
         """BET-TRAIT-5. How far a clip can fall."""
-        return SKULL
+        return 0 if self.harmless_setup and g.phase == SETTING_UP else SKULL
 
     def frozen(self, g: House, seat: int, trait: int) -> bool:
         """Whether a trait cannot change."""

@@ -27,7 +27,6 @@ from housebound.games.betrayal.haunts.fetched_cards import is_undrawn, take_inst
 from housebound.games.betrayal.haunts.figures import card_bits, heroes_in_house, remove_monster, sole_monster
 from housebound.games.betrayal.haunts.forced_moves import attackable_here, must_attack
 from housebound.games.betrayal.haunts.handing_over import HANDED_OVER, hand_over, offer_handing_over
-from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
 from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
@@ -101,9 +100,9 @@ def take_girl(g: House, figure: int) -> None:
     get_card(g, figure, GIRL)
 
 
-@present
-class TheMummyWalks(HarmlessSetup, ImmuneToSpeed):
+class TheMummyWalks(ImmuneToSpeed):
     number = 1
+    harmless_setup = True
 
     # -- beginning
 
@@ -337,3 +336,6 @@ def _offer_gifts(_: House, __: int, ask: Ask) -> None:
 
 def _offer_rooms(g: House, _: int, ask: Ask) -> None:
     ask.options += (STAY, *(TO_ROOM(room) for room in rooms_in_house(g) if room != g.room[g.acting]))
+
+
+present(TheMummyWalks)

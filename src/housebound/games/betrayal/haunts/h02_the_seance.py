@@ -104,7 +104,6 @@ class SeanceData(HauntData):
     destroyed: bool
 
 
-@present
 class TheSeance(Haunt):
     number = 2
 
@@ -383,3 +382,6 @@ class TheSeance(Haunt):
             ]
         bones = 0 if g.data.found else sum(1 << room for room in BONE_ROOMS if in_house(g, room))
         return [Goal(rooms=bones, verbs=(FIND_BONES.name,), explore=True)]
+
+
+present(TheSeance)

@@ -97,7 +97,6 @@ class StewData(FrogsData):
     dragon: bool
 
 
-@present
 class FrogLegStew(Frogs):
     number = 3
 
@@ -390,3 +389,6 @@ def _seen(g: House, caster: int) -> list[int]:
             or (g.room[seat] in rooms and walls not in (spot_of(g, seat), spot_of(g, caster)))
         )
     ]
+
+
+present(FrogLegStew)

@@ -93,7 +93,6 @@ class WebData(HauntData):
     web_spot: int
 
 
-@present
 class TheWebOfDestiny(Haunt):
     number = 4
 
@@ -321,3 +320,6 @@ def _not_usable(g: House, seat: int, card: int) -> str:
     if not holds(g, seat, card):
         return "BET-GEN-5"
     return "BET-ITEM-9" if g.used >> card & 1 else ""
+
+
+present(TheWebOfDestiny)

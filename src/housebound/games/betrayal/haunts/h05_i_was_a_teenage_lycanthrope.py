@@ -33,7 +33,7 @@ from housebound.games.betrayal.haunts.conversion import (
 )
 from housebound.games.betrayal.haunts.fetched_cards import is_undrawn, take_from_stack
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, living_heroes, remove_monster
-from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_one_of
 from housebound.games.betrayal.haunts.names import names_of
@@ -89,9 +89,9 @@ class WolfData(HauntData):
     tried: int
 
 
-@present
-class TeenageLycanthrope(HarmlessSetup):
+class TeenageLycanthrope(Haunt):
     number = 5
+    harmless_setup = True
 
     # -- beginning
 
@@ -281,3 +281,6 @@ def _silver_goals(g: House, seat: int) -> list[Goal]:
                 Goal(cards=(card,)) if lies >= 0 else Goal(rooms=rooms, verbs=(option.name,), explore=not rooms)
             )
     return goals
+
+
+present(TeenageLycanthrope)

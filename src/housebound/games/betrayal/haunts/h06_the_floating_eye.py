@@ -67,7 +67,6 @@ class EyeData(HauntData):
     boarded: int
 
 
-@present
 class TheFloatingEye(Controlling, ImmuneToSpeed):
     number = 6
 
@@ -239,3 +238,6 @@ def _hero_goals(g: House, seat: int) -> list[Goal]:
         return [ship, Goal(targets=friends), Goal(targets=aliens)] if not friends else [ship, Goal(targets=friends)]
     away = Goal(rooms=refuge(g, g.room[seat], RUN, [g.room[figure] for figure in aliens]))
     return [Goal(targets=friends), away] if friends else [away]
+
+
+present(TheFloatingEye)

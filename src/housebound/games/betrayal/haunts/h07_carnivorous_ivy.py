@@ -30,7 +30,6 @@ from housebound.games.betrayal.haunts.draggers import (
 )
 from housebound.games.betrayal.haunts.far_away import refuge, spaces_left
 from housebound.games.betrayal.haunts.figures import heroes_in_house
-from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
 from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards, turn_up_one_of
 from housebound.games.betrayal.haunts.names import name_of
@@ -96,9 +95,9 @@ class IvyData(HauntData):
     destroyed: bool
 
 
-@present
-class CarnivorousIvy(HarmlessSetup, Dragging):
+class CarnivorousIvy(Dragging):
     number = 7
+    harmless_setup = True
 
     # -- beginning
 
@@ -259,3 +258,6 @@ class CarnivorousIvy(HarmlessSetup, Dragging):
             return [depths_goal(g)]
         bearer = holder_of(g, SPRAY)
         return [Goal(cards=(SPRAY,), targets=(bearer,) if bearer >= 0 else free)]
+
+
+present(CarnivorousIvy)

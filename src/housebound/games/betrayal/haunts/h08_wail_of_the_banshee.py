@@ -98,7 +98,6 @@ class BansheeData(HauntData):
     used_cards: int
 
 
-@present
 class WailOfTheBanshee(Exorcising):
     number = 8
     sources = SOURCES
@@ -287,3 +286,6 @@ def _links(g: House, figure: int) -> list[Option]:
         offer_falling(g, figure, ask)
         links += ask.options
     return links
+
+
+present(WailOfTheBanshee)

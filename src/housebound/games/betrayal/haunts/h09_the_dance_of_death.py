@@ -82,7 +82,6 @@ class DanceData(HauntData):
     far: dict[int, int]
 
 
-@present
 class TheDanceOfDeath(Haunt):
     number = 9
     monster_turn = False
@@ -252,3 +251,6 @@ class TheDanceOfDeath(Haunt):
         banish = Goal(rooms=chamber, verbs=(BANISH.name,), avoid=0 if bearer == seat else 1 << BALLROOM)
         led = [Goal(verbs=STEPS)] if g.data.lured == seat else []  # wherever the music leads
         return [banish if bearer in heroes else chase, *led]
+
+
+present(TheDanceOfDeath)

@@ -21,7 +21,7 @@ from housebound.games.betrayal.haunts.figures import (
     remove_monster,
 )
 from housebound.games.betrayal.haunts.forced_moves import hunt_by_sight, in_view
-from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import named_pairs, names_of
 from housebound.games.betrayal.haunts.registry import present
@@ -65,9 +65,9 @@ class GatheringData(HauntData):
     pursued: dict[int, int]
 
 
-@present
-class FamilyGathering(HarmlessSetup):
+class FamilyGathering(Haunt):
     number = 10
+    harmless_setup = True
 
     # -- beginning
 
@@ -194,3 +194,6 @@ class FamilyGathering(HarmlessSetup):
         loose = [figure for figure in monsters(g) if not self.is_trapped(g, figure) and not g.stunned[figure]]
         danger = rooms_of(g, loose)
         return [Goal(rooms=traps, avoid=danger, explore=not traps)]
+
+
+present(FamilyGathering)

@@ -17,7 +17,6 @@ from housebound.games.betrayal.cards_in_hand import holds
 from housebound.games.betrayal.components import WINDOWS, card_numbers
 from housebound.games.betrayal.haunts.actions import cannot_pay_space, offer_unless
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters, remove_monster
-from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
 from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import names_of
 from housebound.games.betrayal.haunts.registry import present
@@ -71,9 +70,9 @@ class SpecterData(HauntData):
     used_cards: int
 
 
-@present
-class LetThemIn(HarmlessSetup, Exorcising):
+class LetThemIn(Exorcising):
     number = 11
+    harmless_setup = True
 
     # -- beginning
 
@@ -288,3 +287,6 @@ class LetThemIn(HarmlessSetup, Exorcising):
             return [Goal(rooms=windows, verbs=(LET_IN.name,)), hunt] if windows else [hunt]
         doors = doorways_toward(g, card_numbers(self._may_come_later(g)))
         return [Goal(rooms=doors, verbs=("explore",)), hunt] if doors else [hunt]
+
+
+present(LetThemIn)

@@ -80,7 +80,6 @@ class TwinData(HauntData):
     asked: bool
 
 
-@present
 class Fleshwalkers(Haunt):
     number = 12
     open_to_all = True
@@ -250,3 +249,6 @@ class Fleshwalkers(Haunt):
 def counterpart(g: House, twin: int) -> int:
     """The seat whose Twin this is."""
     return g.word[twin] - g.haunt.kinds[TWIN].first_word
+
+
+present(Fleshwalkers)

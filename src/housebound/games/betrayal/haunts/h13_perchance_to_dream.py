@@ -81,7 +81,6 @@ class DreamData(HauntData):
     asleep: bool
 
 
-@present
 class PerchanceToDream(Haunt):
     number = 13
 
@@ -272,3 +271,6 @@ class PerchanceToDream(Haunt):
 def _escape_rooms(g: House) -> list[int]:
     """The escape rooms in the house now."""
     return [room for room in ESCAPE_ROOMS if in_house(g, room)]
+
+
+present(PerchanceToDream)

@@ -67,7 +67,6 @@ class StarsData(HauntData):
     thrown: int
 
 
-@present
 class TheStarsAreRight(WithHeavyObjects):
     number = 14
     heavy = ALL_BODIES
@@ -200,3 +199,6 @@ def points_for(card: int) -> int:
     if ALL_BODIES >> card & 1:
         return BODY_POINTS
     return COMPANION_POINTS if COMPANIONS >> card & 1 else ITEM_POINTS
+
+
+present(TheStarsAreRight)

@@ -103,7 +103,6 @@ class DragonData(HauntData):
     breathed: bool
 
 
-@present
 class HereThereBeDragons(ImmuneToSpeed):
     number = 15
 
@@ -149,10 +148,10 @@ class HereThereBeDragons(ImmuneToSpeed):
         """BET-TURN-8. Every explorer in its room and in those joined to it by doors rolls Speed, the traitor too."""
         g.data.breathed = True
         here = g.room[dragon]
-        beside = joined(g, here)
+        near = [here, *joined(g, here)]
         g.tell(EVERYONE, BREATHED, g.word[dragon], here)
         for seat in clockwise(g, g.active):
-            if g.fate[seat] != IN_HOUSE or g.room[seat] not in (here, *beside):
+            if g.fate[seat] != IN_HOUSE or g.room[seat] not in near:
                 continue
             if self._shielded(g, seat):
                 g.tell(EVERYONE, SHIELDED, g.word[seat])
@@ -327,3 +326,6 @@ def _is_fire(g: House, seat: int, cause: int) -> bool:
 
 def _offer_items(g: House, seat: int, ask: Ask) -> None:
     ask.options += [NO, *(PICK_CARD(card) for card in card_numbers(g.held[g.word.index(ask.subject)] & ITEM_BITS))]
+
+
+present(HereThereBeDragons)

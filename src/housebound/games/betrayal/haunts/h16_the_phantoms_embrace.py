@@ -32,7 +32,7 @@ from housebound.games.betrayal.haunts.figures import (
 )
 from housebound.games.betrayal.haunts.front_door import GO_OUT, OPEN_DOOR, go_out, is_open, offer_leaving, offer_opening
 from housebound.games.betrayal.haunts.front_door import try_to_open as try_front_door
-from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import room_names
 from housebound.games.betrayal.haunts.registry import present
@@ -90,9 +90,9 @@ class PhantomData(HauntData):
     door: int
 
 
-@present
-class ThePhantomsEmbrace(HarmlessSetup):
+class ThePhantomsEmbrace(Haunt):
     number = 16
+    harmless_setup = True
 
     # -- beginning
 
@@ -307,3 +307,6 @@ def _best_weapon(g: House, seat: int) -> tuple[int, int]:
     """The most dice with which the hero can attack him, and with which card (-1: by hand)."""
     armed = [(value(g, seat, TRAIT_OF[card]) + EXTRA_DICE[card], card) for card in _weapons(g, seat)]
     return max([(value(g, seat, MIGHT), -1), *armed])
+
+
+present(ThePhantomsEmbrace)

@@ -122,7 +122,6 @@ class PoltergeistData(HauntData):
     struck: int
 
 
-@present
 class ABreathOfWind(Haunt):
     number = 17
 
@@ -370,3 +369,6 @@ def _omen_rooms(g: House) -> list[int]:
 
 def _offer_omen_rooms(g: House, _: int, ask: Ask) -> None:
     ask.options += (STAY, *(TO_ROOM(room) for room in _omen_rooms(g)))
+
+
+present(ABreathOfWind)

@@ -103,7 +103,6 @@ class FireData(HauntData):
     ablaze: bool  # a room is burning right now: all who are in it die before anybody has won
 
 
-@present
 class UnitedWeStand(Haunt):
     number = 18
 
@@ -395,3 +394,6 @@ def _in_danger(g: House) -> int:
     if g.data.stoker != NOBODY and not fire_is_out(g):
         return 1 << FURNACE_ROOM
     return sum(1 << room for room in burnable(g))
+
+
+present(UnitedWeStand)

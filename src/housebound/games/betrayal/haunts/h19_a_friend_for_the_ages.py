@@ -104,7 +104,6 @@ class PortraitData(HauntData):
     called: bool
 
 
-@present
 class AFriendForTheAges(Haunt):
     number = 19
 
@@ -315,3 +314,6 @@ def is_layable(g: House, tile: int) -> bool:
 def _use_up(g: House, figure: int) -> None:
     (paint,) = card_numbers(g.held[figure] & ALL_PAINT)
     destroy(g, figure, paint)
+
+
+present(AFriendForTheAges)

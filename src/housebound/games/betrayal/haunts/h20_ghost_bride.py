@@ -109,7 +109,6 @@ LIKE_HERS = 6
 """The Sanity with which a sensible hero attacks her."""
 
 
-@present
 class GhostBride(WithHeavyObjects):
     number = 20
     heavy = 1 << CORPSE
@@ -394,3 +393,6 @@ def _in_chapel(g: House, card: int) -> bool:
 
 def _in_heroes_hands(g: House, card: int) -> bool:
     return any(holds(g, hero, card) for hero in heroes_in_house(g))
+
+
+present(GhostBride)

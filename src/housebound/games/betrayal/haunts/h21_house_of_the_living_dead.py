@@ -67,7 +67,6 @@ class DeadData(HauntData):
     killers: int  # seats whose Zombie has killed a hero, as bits
 
 
-@present
 class HouseOfTheLivingDead(PlayersMonsters):
     number = 21
 
@@ -134,7 +133,7 @@ class HouseOfTheLivingDead(PlayersMonsters):
                 if g.track >= LORD_LIMIT:
                     remove_monster(g, figure)
             return True
-        if attack is None or attack.target != figure or attack.card not in (*MIGHT_WEAPONS, DYNAMITE):
+        if attack is None or attack.target != figure or not (attack.card in MIGHT_WEAPONS or attack.card == DYNAMITE):
             return False  # weapons work only when attacking: it is stunned
         if figure in g.data.risen:
             g.data.risen[g.data.risen.index(figure)] = -1
@@ -213,3 +212,6 @@ def _hurts_lord(g: House, attack: Attack) -> bool:
     """Only an explorer with the Medallion in the same room, attacking or attacked."""
     enemy = attack.target if _is(g, attack.attacker, LORD) else attack.attacker
     return enemy < FIRST_MONSTER and holds(g, enemy, MEDALLION) and not attack.ranged
+
+
+present(HouseOfTheLivingDead)

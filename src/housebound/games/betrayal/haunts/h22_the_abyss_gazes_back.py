@@ -75,7 +75,6 @@ class AbyssData(HauntData):
     own_turn_ends: int  # ends of that seat's turns still to come before the rooms go on collapsing
 
 
-@present
 class TheAbyssGazesBack(Exorcising):
     number = 22
 
@@ -227,3 +226,6 @@ def _wear_off(g: House, seat: int) -> None:
     g.data.own_turn_ends -= 1
     if not g.data.own_turn_ends:
         g.data.quiet = -1
+
+
+present(TheAbyssGazesBack)

@@ -82,7 +82,6 @@ class HorrorData(HauntData):
     slimy: int
 
 
-@present
 class TentacledHorror(Dragging):
     number = 23
 
@@ -249,3 +248,6 @@ def _attacks_on(g: House, seat: int, head: int) -> tuple[str, ...]:
 def the_head(g: House) -> int:
     """The Head's number, or -1: nobody has found it."""
     return sole_monster(g, HEAD)
+
+
+present(TentacledHorror)

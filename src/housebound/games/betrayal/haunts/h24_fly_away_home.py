@@ -89,7 +89,6 @@ class BatData(HauntData):
     new: list[int]
 
 
-@present
 class FlyAwayHome(TakingAlong):
     number = 24
 
@@ -295,3 +294,6 @@ def bats_on(g: House, figure: int) -> list[int]:
 def loves_music(g: House, seat: int) -> bool:
     """HC-21. Whether one of the explorer's hobbies is music of some kind."""
     return any("music" in hobby for hobby in HOBBIES[g.character[seat]])
+
+
+present(FlyAwayHome)

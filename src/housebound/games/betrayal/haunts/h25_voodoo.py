@@ -103,7 +103,6 @@ class DollData(HauntData):
     fresh: int
 
 
-@present
 class Voodoo(Haunt):
     number = 25
     monster_turn = False
@@ -358,3 +357,6 @@ def _offer_rooms(g: House, _: int, ask: Ask) -> None:
         if doll not in taken:
             inside = [room for room in rooms if in_house(g, room)]
             ask.options += [TO_ROOM(room) for room in (inside if len(inside) == 1 else rooms)]
+
+
+present(Voodoo)

@@ -24,7 +24,7 @@ from housebound.games.betrayal.haunts.arrivals import bring_monster
 from housebound.games.betrayal.haunts.barrier_sides import across
 from housebound.games.betrayal.haunts.conversion import raise_all, raise_to_start
 from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters, remove_monster
-from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.names import name_of, names_of
 from housebound.games.betrayal.haunts.registry import present
@@ -59,7 +59,7 @@ SWARM = VERBS.verb("swarm", COUNT, FIGURES)
 SWARMED = NoticeKind("swarmed", number=COUNT, target=FIGURES)
 
 CHAMBER = ROOMS["pentagram_chamber"]
-RAT_ROOMS = tuple(room for room in range(len(ROOMS)) if room in (*OMEN_ROOMS, *EVENT_ROOMS) and room != CHAMBER)
+RAT_ROOMS = tuple(room for room in range(len(ROOMS)) if (room in OMEN_ROOMS or room in EVENT_ROOMS) and room != CHAMBER)
 PIPE_TARGET = 3
 RAT_DICE = 2
 """What each Rat brings to a swarm."""
@@ -80,9 +80,9 @@ class PiperData(HauntData):
     swarm: int
 
 
-@present
-class PayThePiper(HarmlessSetup):
+class PayThePiper(Haunt):
     number = 26
+    harmless_setup = True
 
     # -- beginning
 
@@ -298,3 +298,6 @@ def _blows_at(g: House, rats: tuple[int, ...]) -> tuple[str, ...]:
     words = names_of(g, rats)
     armed = [f"attack_with({CARDS.words[card]},{word})" for card in ARMED for word in words]
     return (*armed, *(f"attack({word})" for word in words))
+
+
+present(PayThePiper)

@@ -35,7 +35,6 @@ from housebound.games.betrayal.haunts.h27_blob import (
     search_rooms,
 )
 from housebound.games.betrayal.haunts.h27_goals import hero_goals
-from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
 from housebound.games.betrayal.haunts.names import named_pairs, room_names
 from housebound.games.betrayal.haunts.objects import how_many_about, unfound
 from housebound.games.betrayal.haunts.players_monsters import PlayersMonsters, nobody_risen
@@ -67,9 +66,9 @@ CRYSTAL_BALL = CARDS["crystal_ball"]
 TASK_TARGET = 3
 
 
-@present
-class AmokFlesh(HarmlessSetup, PlayersMonsters):
+class AmokFlesh(PlayersMonsters):
     number = 27
+    harmless_setup = True
 
     # -- beginning
 
@@ -226,3 +225,6 @@ def _throw(g: House, seat: int) -> None:
     destroy(g, seat, card)
     g.data.thrown += 1
     g.tell(EVERYONE, INGREDIENT_THROWN, g.word[seat])
+
+
+present(AmokFlesh)

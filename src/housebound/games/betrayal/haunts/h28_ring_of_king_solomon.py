@@ -69,7 +69,6 @@ class SolomonData(HauntData):
     ready: tuple[int, ...]
 
 
-@present
 class RingOfKingSolomon(ImmuneToSpeed):
     number = 28
     own_rolls = True
@@ -293,3 +292,6 @@ def portal_rooms(g: House) -> list[int]:
     empty = [room for room in rooms_in_house(g) if room not in occupied]
     events = [room for room in empty if room in EVENT_ROOMS]
     return at_least(gap, FAR_ENOUGH, events) or at_least(gap, INFINITELY_FAR, empty)
+
+
+present(RingOfKingSolomon)

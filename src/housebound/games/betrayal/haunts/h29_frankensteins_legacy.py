@@ -83,7 +83,6 @@ class LegacyData(HauntData):
     slain: bool
 
 
-@present
 class FrankensteinsLegacy(ImmuneToSpeed):
     number = 29
 
@@ -260,3 +259,6 @@ def _in_reach(g: House, seat: int, monster: int) -> bool:
     if g.room[seat] != room:
         return room in rooms_in_reach(g, seat)
     return not across(g, seat, monster) or g.rules.barrier_contact == "ranged_only"
+
+
+present(FrankensteinsLegacy)

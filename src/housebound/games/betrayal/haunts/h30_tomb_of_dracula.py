@@ -53,7 +53,7 @@ from housebound.games.betrayal.haunts.h30_vampires import (
     symbol_in,
     weaken,
 )
-from housebound.games.betrayal.haunts.harmless_setup import HarmlessSetup
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.lost_necessities import first_hero
 from housebound.games.betrayal.haunts.names import names_of
@@ -107,9 +107,9 @@ class TombData(HauntData):
     turned_away: int  # holy rooms that the acting Vampire has failed to enter in this turn, as bits
 
 
-@present
-class TombOfDracula(HarmlessSetup):
+class TombOfDracula(Haunt):
     number = 30
+    harmless_setup = True
 
     # -- beginning
 
@@ -297,3 +297,6 @@ def _tombs(g: House) -> list[int]:
     tombs = [room for room in TOMBS if g.square[room] >= 0]
     empty = [room for room in rooms_in_house(g) if not occupied(g, room)]
     return tombs or at_least(gaps(g, g.room[: g.rules.seats]), FAR_ENOUGH, empty)
+
+
+present(TombOfDracula)

@@ -96,7 +96,6 @@ class AirborneData(HauntData):
     given: int  # rooms that have given one
 
 
-@present
 class Airborne(FreeForAll):
     number = 31
 
@@ -310,3 +309,6 @@ def _bring_elevator(g: House) -> Script[None]:
 def _lift_elevator(g: House) -> None:
     lift_tile(g, MYSTIC_ELEVATOR)
     g.annex &= ~(1 << MYSTIC_ELEVATOR)
+
+
+present(Airborne)

@@ -78,7 +78,6 @@ class LostData(HauntData):
     home: bool  # the organ has been played well enough
 
 
-@present
 class Lost(Haunt):
     number = 32
 
@@ -247,3 +246,6 @@ def _dispensable(g: House, seat: int) -> list[int]:
     """For the general bot: the traits in the order in which steps are given to the air, Knowledge last."""
     places = {trait: g.clip[seat * 4 + trait] for trait in EVERY_TRAIT}
     return sorted(EVERY_TRAIT, key=lambda trait: (places[trait] == 0, trait == KNOWLEDGE, -places[trait]))
+
+
+present(Lost)

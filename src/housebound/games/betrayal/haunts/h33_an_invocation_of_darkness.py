@@ -74,7 +74,6 @@ class InvocationData(HauntData):
     burnt: bool
 
 
-@present
 class AnInvocationOfDarkness(Haunt):
     number = 33
 
@@ -207,3 +206,6 @@ class AnInvocationOfDarkness(Haunt):
             return [Goal(cards=(BOOK,), avoid=danger)]
         targets = (g.traitor,) if g.fate[g.traitor] == IN_HOUSE else ()
         return [Goal(targets=targets, cards=(BOOK,), avoid=danger, explore=not fires)]
+
+
+present(AnInvocationOfDarkness)

@@ -81,7 +81,6 @@ class CollarData(HauntData):
     took: bool  # a Key has been taken in this turn
 
 
-@present
 class Guillotines(Haunt):
     number = 34
     open_to_all = True
@@ -333,3 +332,6 @@ def _shut_collars(g: House) -> Script[None]:
             show_role(g, seat)
         else:
             yield from die(g, seat, BY_HAUNT)
+
+
+present(Guillotines)

@@ -82,7 +82,6 @@ DYNAMITE = CARDS["dynamite"]
 EVERY_TRAIT = (0, 1, 2, 3)
 
 
-@present
 class SmallChange(Capturing):
     number = 35
 
@@ -323,3 +322,6 @@ class SmallChange(Capturing):
         if not steps and in_house(g, MYSTIC_ELEVATOR):  # no way on foot: a Cat can ride
             steps = step_toward(g, figure, {room_space(g, MYSTIC_ELEVATOR)}) or ("walk",)
         return [*goals, Goal(targets=tuple(prey)), Goal(verbs=steps)]
+
+
+present(SmallChange)

@@ -84,7 +84,6 @@ class FloodData(HauntData):
     used_medallion: bool
 
 
-@present
 class BetterWithFriends(WithHeavyObjects):
     number = 36
     heavy = 1 << ROWBOAT
@@ -286,3 +285,6 @@ def _nearest(g: House, room: int) -> int:
     far = distances(g, room)
     heroes = [seat for seat in heroes_in_house(g) if far[g.room[seat]] >= 0]
     return min(heroes, key=lambda seat: far[g.room[seat]], default=-1)
+
+
+present(BetterWithFriends)

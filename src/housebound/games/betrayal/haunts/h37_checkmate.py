@@ -88,7 +88,6 @@ class CheckmateData(HauntData):
     empty: bool
 
 
-@present
 class Checkmate(Haunt):
     number = 37
 
@@ -302,3 +301,6 @@ def _leave_only_steps(ask: Ask) -> None:
     for option in [option for option in ask.options if option.verb not in STEPS]:
         ask.options.remove(option)
         ask.bar(option, "BET-GEN-5")
+
+
+present(Checkmate)

@@ -48,7 +48,6 @@ class SwarmData(HauntData):
     used_cards: int
 
 
-@present
 class Hellbeasts(Exorcising):
     number = 38
 
@@ -125,3 +124,6 @@ class Hellbeasts(Exorcising):
         if g.fate[seat] == IN_HOUSE and heat >> g.room[seat] & 1:
             goals.insert(0, Goal(rooms=bits(rooms_in_house(g)) & ~heat))
         return goals
+
+
+present(Hellbeasts)

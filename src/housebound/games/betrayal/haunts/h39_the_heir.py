@@ -65,7 +65,6 @@ class HeirData(HauntData):
     namer: int
 
 
-@present
 class TheHeir(Haunt):
     number = 39
 
@@ -243,3 +242,6 @@ def _offer_ambush(g: House, _: int, ask: Ask) -> None:
     if g.data.assassins >> g.room[g.word.index(ask.subject)] & 1:
         ask.options.append(YES)
     ask.options.append(NO)
+
+
+present(TheHeir)

@@ -90,7 +90,6 @@ class GraveData(HauntData):
     searched: int
 
 
-@present
 class BuriedAlive(Haunt):
     number = 40
     monster_turn = False
@@ -313,3 +312,6 @@ def is_known(g: House) -> bool:
 
 def _offer_graves(g: House, _: int, ask: Ask) -> None:
     ask.options += [TO_ROOM(room) for room in graves(g)]
+
+
+present(BuriedAlive)

@@ -57,7 +57,6 @@ RASH = 3
 """With how many dice less than the traitor's a sensible hero still strikes."""
 
 
-@present
 class InvisibleTraitor(Hunted):
     number = 41
     monster_turn = False
@@ -176,3 +175,6 @@ class InvisibleTraitor(Hunted):
             away = refuge(g, g.room[traitor], left, [g.room[hero] for hero in heroes])
             return [Goal(rooms=away, spare=tuple(heroes))]
         return [Goal(verbs=("steal_from",), spare=tuple(heroes))]
+
+
+present(InvisibleTraitor)

@@ -98,7 +98,6 @@ class HeroData(HauntData):
     gate: bool
 
 
-@present
 class ComesTheHero(WithHeavyObjects):
     number = 42
     heavy = ALL_BODIES
@@ -368,3 +367,6 @@ def _first_weapon(g: House, symbol: int) -> int:
     if somewhere:
         return somewhere[0] if len(somewhere) == 1 else g.chance.pick(somewhere, CARDS)
     return next((card for card in g.deck_bottom[symbol] if WEAPONS >> card & 1), -1)
+
+
+present(ComesTheHero)

@@ -77,7 +77,6 @@ FIRST_TRACK = 1
 TURNS_TO_CHANGE = 2  # own turns that begin: one is missed, in the next it is an Alien
 
 
-@present
 class TheStarSickness(PlayersMonsters):
     number = 43
     open_to_all = True
@@ -351,3 +350,6 @@ def _serum_goals(g: House, seat: int) -> list[Goal]:
 def _gathers(g: House, seat: int) -> bool:
     """Every second explorer looks for herbs, the others begin in the laboratory."""
     return seat % 2 == g.revealer % 2 or tokens_in_lab(g) >= g.rules.seats - 1
+
+
+present(TheStarSickness)

@@ -73,7 +73,6 @@ class AgeData(HauntData):
     used_cards: int
 
 
-@present
 class DeathDothFindUsAll(Exorcising):
     number = 44
     sources = RITUAL
@@ -184,3 +183,6 @@ def _enter_decade(g: House, seat: int, decade: int) -> Script[None]:
     if g.fate[seat] == IN_HOUSE:
         for trait in GAINS.get(decade, ()):
             gain(g, seat, trait, 1)
+
+
+present(DeathDothFindUsAll)

@@ -65,7 +65,6 @@ class BombData(HauntData):
     refused: int
 
 
-@present
 class TickTickTick(Haunt):
     number = 45
 
@@ -269,3 +268,6 @@ def _explode(g: House, seat: int, spare_traitor: bool = True) -> Script[None]:
     for victim in order:
         if g.room[victim] == room and g.fate[victim] == IN_HOUSE and (victim != g.traitor or not spare_traitor):
             yield from die(g, victim, BY_HAUNT)
+
+
+present(TickTickTick)

@@ -59,7 +59,6 @@ DINING_ROOM, ATTIC = ROOMS["dining_room"], ROOMS["attic"]
 DOOR_TRAITS, DOOR_TARGET = (KNOWLEDGE, MIGHT), 5
 
 
-@present
 class TheFeast(Victims):
     number = 46
 
@@ -260,3 +259,6 @@ class TheFeast(Victims):
         goals = [Goal(verbs=(RETURN.name, ESCORT.name)), Goal(rooms=rooms_of(g, victims))]
         opener = seat == self._first_hero(g) and not is_open(g, HEROES)
         return [door, *goals] if opener or (g.room[seat] == ENTRANCE_HALL and not is_open(g, HEROES)) else goals
+
+
+present(TheFeast)

@@ -76,7 +76,6 @@ class WormData(HauntData):
     destroyed: int
 
 
-@present
 class WormOuroboros(ImmuneToSpeed):
     number = 47
     own_rolls = True
@@ -276,3 +275,6 @@ def hits_needed(g: House) -> int:
 def _lies_with(g: House, figure: int) -> bool:
     """Whether a Body lies in the figure's room, on its side."""
     return any(is_at(g, figure, spot) for spot in g.data.bodies)
+
+
+present(WormOuroboros)

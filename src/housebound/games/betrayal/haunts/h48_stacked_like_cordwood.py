@@ -89,7 +89,6 @@ class CordwoodData(HauntData):
     slain: bool
 
 
-@present
 class StackedLikeCordwood(Haunt):
     number = 48
 
@@ -213,7 +212,7 @@ class StackedLikeCordwood(Haunt):
     def check(self, g: House) -> None:
         data = g.data
         assert sum(data.tokens) <= g.rules.seats, "more tokens than there are"
-        assert data.weapon in (NOT_FIXED, *WEAPONS), "no such weapon"
+        assert data.weapon == NOT_FIXED or data.weapon in WEAPONS, "no such weapon"
         assert data.weapon != NOT_FIXED or not any(data.tokens), "something was studied that nobody had"
         assert not data.slain or (is_mastered(g) and not monsters(g)), "Jack lives on"
 
@@ -285,3 +284,6 @@ def _findable(g: House) -> list[int]:
 
 def _one(jack: int) -> tuple[int, ...]:
     return (jack,) if jack >= 0 else ()
+
+
+present(StackedLikeCordwood)

@@ -78,7 +78,6 @@ class SoulData(HauntData):
     tried: bool  # the Spirit has tried to possess a body in this monster turn
 
 
-@present
 class YouWearItWell(Haunt):
     number = 49
 
@@ -353,3 +352,6 @@ def _destroy_belongings(g: House, seat: int) -> None:
         g.worn = False
     g.gone |= items
     g.held[seat] &= ~items
+
+
+present(YouWearItWell)

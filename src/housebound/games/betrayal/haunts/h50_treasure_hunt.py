@@ -80,7 +80,6 @@ TAKE_FROM, COLLAPSE_FROM, TREASURE_FROM = 4, 13, 16
 """The table of search results: 0 hurts, 1 to 3 nothing, from 4 the Clue, from 13 a collapse, from 16 the treasure."""
 
 
-@present
 class TreasureHunt(FreeForAll):
     number = 50
 
@@ -316,3 +315,6 @@ def safe_bonus(g: House, seat: int, room: int) -> int:
             traits = trait_bonus(card, room)
             bonus += max(value(g, seat, trait) for trait in traits) if traits else fixed_bonus(g, card, room)
     return bonus
+
+
+present(TreasureHunt)

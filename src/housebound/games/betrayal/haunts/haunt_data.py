@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from mypy_extensions import mypyc_attr
+
 _COPIED = frozenset({list, dict, set})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HauntData:
     """What a haunt keeps besides the common state.
 
     Fields in `__slots__`, flat lists and values.
     """
 
-    __slots__: tuple[str, ...] = ()
+    __slots__ = ()
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        """The names of what is kept: the slots, or what a compiled class has instead of them."""
+        names: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", ()) or getattr(cls, "__slots__", ())
+        return names
 
     def copy(self) -> Self:
         kind = type(self)
         new = kind.__new__(kind)
-        for field in kind.__slots__:
+        for field in kind.fields():
             value: Any = getattr(self, field)
             setattr(new, field, value.copy() if type(value) in _COPIED else value)
         return new

@@ -10,10 +10,9 @@ PRESENT: Final[dict[int, Haunt]] = {}
 """Number -> haunt. Each haunt's module enters itself when it is imported."""
 
 
-def present(haunt: type[Haunt]) -> type[Haunt]:
-    """Class decorator: this haunt can be played."""
+def present(haunt: type[Haunt]) -> None:
+    """This haunt can be played."""
     PRESENT[haunt.number] = haunt()
-    return haunt
 
 
 def haunt_numbered(number: int) -> Haunt:
