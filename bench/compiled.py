@@ -1,7 +1,6 @@
 """Our games compiled (`make compiled`): played by the interpreter of that environment, a process for each game.
 
-The process plays a game for every seed it is given, and answers with what it counted: the race goes on as if it played
-here, and pays for the way there and back.
+The process plays a round whenever it is told how long and by which seed, and answers with what it counted.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from typing import TextIO
 
 import msgspec
 
-from bench.contender import Contender, Played, PlayGame
+from bench.contender import Contender, PlayRound, Round
 from bench.ours import ENTRIES, Entry, Figures, figures
 from housebound.kernel import table
 
@@ -33,7 +32,7 @@ def contenders(python: Path = PYTHON) -> list[Contender]:
     return [Contender("Housebound", entry.title + COMPILED, partial(prepare, entry, python)) for entry in ENTRIES]
 
 
-def prepare(entry: Entry, python: Path) -> PlayGame:
+def prepare(entry: Entry, python: Path) -> PlayRound:
     """Start the process that plays; it ends when nobody holds the other end of its pipe."""
     player = subprocess.Popen(
         [python, "-E", "-m", "bench.compiled", "play", entry.game],
@@ -42,19 +41,19 @@ def prepare(entry: Entry, python: Path) -> PlayGame:
         text=True,
         cwd=ROOT,
     )
-    seeds, answers = player.stdin, player.stdout
-    assert seeds is not None
+    orders, answers = player.stdin, player.stdout
+    assert orders is not None
     assert answers is not None
 
-    def play_game(rng: Random) -> Played:
-        seeds.write(f"{rng.getrandbits(48)}\n")
-        seeds.flush()
-        answer = answers.readline().split()
-        if len(answer) != 2:
+    def play_round(rng: Random, seconds: float) -> Round:
+        orders.write(f"{rng.getrandbits(48)} {seconds}\n")
+        orders.flush()
+        answer = answers.readline()
+        if not answer:
             raise RuntimeError(f"the process that plays {entry.title} ended with {player.wait()}: `make compiled` anew")
-        return Played(int(answer[0]), int(answer[1]))
+        return msgspec.json.decode(answer, type=Round)
 
-    return play_game
+    return play_round
 
 
 def figures_of(entry: Entry, games: int, seed: int, python: Path = PYTHON) -> Figures:
@@ -64,12 +63,13 @@ def figures_of(entry: Entry, games: int, seed: int, python: Path = PYTHON) -> Fi
     return msgspec.json.decode(done.stdout, type=Figures)
 
 
-def answer_seeds(entry: Entry, seeds: Iterable[str], answers: TextIO) -> None:
-    """A game for every line."""
-    play_game = entry.prepare()
-    for seed in seeds:
-        played = play_game(Random(int(seed)))
-        answers.write(f"{played.decisions} {played.choices}\n")
+def answer_orders(entry: Entry, orders: Iterable[str], answers: TextIO) -> None:
+    """A round for every line, which says its seed and its seconds."""
+    play_round = entry.prepare()
+    for order in orders:
+        seed, seconds = order.split()
+        played = play_round(Random(int(seed)), float(seconds))
+        answers.write(msgspec.json.encode(played).decode() + "\n")
         answers.flush()
 
 
@@ -79,7 +79,7 @@ def main(arguments: list[str]) -> None:
     what, game, *numbers = arguments
     entry = next(entry for entry in ENTRIES if entry.game == game)
     if what == "play":
-        answer_seeds(entry, sys.stdin, sys.stdout)
+        answer_orders(entry, sys.stdin, sys.stdout)
     else:
         measured = asdict(figures(entry, int(numbers[0]), int(numbers[1])))
         sys.stdout.write(msgspec.json.encode({**measured, "title": entry.title + COMPILED}).decode())

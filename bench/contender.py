@@ -1,11 +1,15 @@
-"""What is raced: anything that can play one whole game at random in this process and count its decisions."""
+"""What is raced: anything that can play whole games at random and count its decisions."""
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from time import perf_counter
 from typing import NamedTuple
+
+Clock = Callable[[], float]
 
 
 class Played(NamedTuple):
@@ -15,8 +19,20 @@ class Played(NamedTuple):
     choices: int
 
 
+class Round(NamedTuple):
+    """Several whole games in one go, and the seconds they took."""
+
+    games: int
+    decisions: int
+    choices: int
+    seconds: float
+
+
 PlayGame = Callable[[Random], Played]
 """Plays one whole game, setup included."""
+
+PlayRound = Callable[[Random, float], Round]
+"""Plays whole games for about so many seconds: at least one, and the last one to its end."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +41,27 @@ class Contender:
 
     project: str
     game: str
-    prepare: Callable[[], PlayGame]
+    prepare: Callable[[], PlayRound]
 
     @property
     def name(self) -> str:
         return f"{self.project} {self.game}"
+
+
+def in_rounds(play_game: PlayGame, clock: Clock = perf_counter) -> PlayRound:
+    """Game after game until the time is up."""
+
+    def play_round(rng: Random, seconds: float) -> Round:
+        gc.collect()  # nobody pays for the litter of the one before
+        games = decisions = choices = 0
+        start = clock()
+        while True:
+            played = play_game(rng)
+            games += 1
+            decisions += played.decisions
+            choices += played.choices
+            passed = clock() - start
+            if passed >= seconds:
+                return Round(games, decisions, choices, passed)
+
+    return play_round

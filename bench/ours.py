@@ -11,7 +11,7 @@ from statistics import fmean, median
 from time import perf_counter_ns
 
 import housebound
-from bench.contender import Contender, Played, PlayGame
+from bench.contender import Contender, Played, PlayGame, PlayRound, in_rounds
 from housebound import bots
 
 Value = str | int | bool
@@ -36,7 +36,7 @@ class Entry:
             listening=False,
         )
 
-    def prepare(self) -> PlayGame:
+    def game_player(self) -> PlayGame:
         housebound.game(self.game)
 
         def play_game(rng: Random) -> Played:
@@ -53,6 +53,9 @@ class Entry:
             return Played(decisions, choices)
 
         return play_game
+
+    def prepare(self) -> PlayRound:
+        return in_rounds(self.game_player())
 
     def contender(self) -> Contender:
         return Contender("Housebound", self.title, self.prepare)

@@ -77,7 +77,7 @@ def markdown(lanes: Sequence[Lane], figures: Sequence[Figures], yardstick: Conte
         f"Random play in one process, {machine()}: the median of {rounds} rounds of about {seconds:g} s each, all "
         f"contenders in rotation, setup included. A decision is whenever a player is asked, a choice when "
         f"there is more than one answer (of catanatron's decisions two in three have one); chance is neither. "
-        "What is compiled is played by a process of its own, which is woken for each game. "
+        "What is compiled is played by a process of its own, round by round as the others. "
         f"The ratio is to {yardstick.project}, the spread from the slowest round to the fastest.\n",
         markdown_table(SPEED_HEAD, speed_rows(lanes, yardstick)),
     ]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bench.contender import Contender, Played, PlayGame
+from bench.contender import Contender, Played, PlayRound, in_rounds
 
 
-def prepare() -> PlayGame:
+def prepare() -> PlayRound:
     from catanatron import Color, Game, RandomPlayer
 
     class CountingPlayer(RandomPlayer):  # type: ignore[misc]
@@ -26,7 +26,7 @@ def prepare() -> PlayGame:
         game.play()
         return Played(len(game.state.actions), sum(player.choices for player in players))
 
-    return play_game
+    return in_rounds(play_game)
 
 
 CONTENDERS = [Contender("catanatron", "Catan, 4 players", prepare)]

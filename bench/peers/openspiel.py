@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from bench.contender import Contender, Played, PlayGame
+from bench.contender import Contender, Played, PlayRound, in_rounds
 
 
-def prepare(name: str, **parameters: int) -> PlayGame:
+def prepare(name: str, **parameters: int) -> PlayRound:
     import pyspiel
 
     game = pyspiel.load_game(name, parameters)
@@ -26,7 +26,7 @@ def prepare(name: str, **parameters: int) -> PlayGame:
                 choices += len(legal) > 1
         return Played(decisions, choices)
 
-    return play_game
+    return in_rounds(play_game)
 
 
 CONTENDERS = [

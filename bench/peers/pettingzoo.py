@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from random import Random
 
-from bench.contender import Contender, Played, PlayGame
+from bench.contender import Contender, Played, PlayRound, in_rounds
 
 
-def prepare() -> PlayGame:
+def prepare() -> PlayRound:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its drawing library greets on import
     from pettingzoo.classic import connect_four_v3
 
@@ -29,7 +29,7 @@ def prepare() -> PlayGame:
             choices += len(legal) > 1
         return Played(decisions, choices)
 
-    return play_game
+    return in_rounds(play_game)
 
 
 CONTENDERS = [Contender("PettingZoo", "Connect Four", prepare)]

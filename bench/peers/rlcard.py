@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from bench.contender import Contender, Played, PlayGame
+from bench.contender import Contender, Played, PlayRound, in_rounds
 
 
-def prepare(game: str) -> PlayGame:
+def prepare(game: str) -> PlayRound:
     import rlcard
 
     env = rlcard.make(game)
@@ -22,7 +22,7 @@ def prepare(game: str) -> PlayGame:
             choices += len(legal) > 1
         return Played(decisions, choices)
 
-    return play_game
+    return in_rounds(play_game)
 
 
 CONTENDERS = [

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 from bench import __main__ as command
 from bench import ours
-from bench.contender import Contender, Played, PlayGame
+from bench.contender import Contender, Played, PlayRound, in_rounds
 from bench.contenders import COMPILED, OURS, PEERS
 from bench.ours import ENTRIES, Entry, Figures, figures
 from bench.race import Lane, line_up, race
@@ -37,7 +37,7 @@ class Clock:
 def runner(name: str, clock: Clock, decisions: int, *seconds: float) -> Contender:
     """A contender whose games take these seconds, one after another and round again; half its decisions are forced."""
 
-    def prepare() -> PlayGame:
+    def prepare() -> PlayRound:
         played = 0
 
         def play_game(rng: Random) -> Played:
@@ -46,7 +46,7 @@ def runner(name: str, clock: Clock, decisions: int, *seconds: float) -> Contende
             played += 1
             return Played(decisions, decisions // 2)
 
-        return play_game
+        return in_rounds(play_game, clock)
 
     return Contender(name, "toy", prepare)
 
@@ -54,7 +54,7 @@ def runner(name: str, clock: Clock, decisions: int, *seconds: float) -> Contende
 def test_everybody_runs_in_every_round_and_each_round_begins_with_another() -> None:
     clock = Clock()
     lanes = line_up([runner(name, clock, 1, 1.0) for name in "abc"])
-    turns = [(number, lane.contender.project) for number, lane in race(lanes, 3, 1, seed=0, clock=clock)]
+    turns = [(number, lane.contender.project) for number, lane in race(lanes, 3, 1, seed=0)]
     assert "".join(name for _, name in turns) == "abcbcacab"
     assert [number for number, _ in turns] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
 
@@ -62,7 +62,7 @@ def test_everybody_runs_in_every_round_and_each_round_begins_with_another() -> N
 def test_a_round_plays_whole_games_until_its_time_is_up() -> None:
     clock = Clock()
     (lane,) = line_up([runner("a", clock, 30, 0.4)])
-    for _ in race([lane], 1, 1.0, seed=0, clock=clock):
+    for _ in race([lane], 1, 1.0, seed=0):
         pass
     assert (lane.games, lane.decisions, lane.choices) == (3, 90, 45)
     assert lane.rates == [pytest.approx(75)]
@@ -72,7 +72,7 @@ def test_a_round_plays_whole_games_until_its_time_is_up() -> None:
 def test_the_rate_is_the_median_so_one_bad_moment_does_not_count() -> None:
     clock = Clock()
     (lane,) = line_up([runner("a", clock, 100, 1.0, 1.0, 50.0, 1.0)])
-    for _ in race([lane], 3, 1, seed=0, clock=clock):
+    for _ in race([lane], 3, 1, seed=0):
         pass
     assert sorted(lane.rates) == [2, 100, 100]
     assert lane.rate == 100
@@ -132,7 +132,7 @@ def run(*arguments: str) -> Result:
 
 def test_the_command_shows_and_writes_the_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     clock = Clock()
-    monkeypatch.setattr(command, "PEERS", [runner(name, clock, 10, 0.0) for name in ("snail", "hare")])
+    monkeypatch.setattr(command, "PEERS", [runner(name, clock, 10, 0.005) for name in ("snail", "hare")])
     written = tmp_path / "latest.md"
     shown = run("--only", "snail", "--only", "hare", "--rounds", "2", "--seconds", "0.01", "--output", str(written))
     assert shown.exit_code == 0
@@ -154,7 +154,7 @@ def test_the_command_measures_our_games_beside_their_budget(monkeypatch: pytest.
 
 
 def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def prepare() -> PlayGame:
+    def prepare() -> PlayRound:
         raise ModuleNotFoundError("No module named 'snail'")
 
     monkeypatch.setattr(command, "PEERS", [Contender("snail", "toy", prepare)])
@@ -163,9 +163,9 @@ def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) 
     assert "No module named 'snail'. `make bench` installs" in shown.output
 
 
-@pytest.mark.parametrize("contender", OURS, ids=lambda contender: contender.name)
-def test_our_games_are_played_to_their_end(contender: Contender) -> None:
-    play_game = contender.prepare()
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.title)
+def test_our_games_are_played_to_their_end(entry: Entry) -> None:
+    play_game = entry.game_player()
     played = play_game(Random(1))
     assert played == play_game(Random(1))
     assert played.decisions > played.choices > 0

@@ -10,9 +10,11 @@ from pathlib import Path
 from random import Random
 from types import ModuleType
 
+import msgspec
 import pytest
 
 from bench import compiled
+from bench.contender import Round
 from bench.ours import ENTRIES, Entry
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,17 +47,19 @@ def test_mypyc_takes_every_module_as_it_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.title)
-def test_a_game_for_every_seed(entry: Entry) -> None:
+def test_a_round_for_every_order(entry: Entry) -> None:
     answers = io.StringIO()
-    compiled.answer_seeds(entry, ["3\n", "4\n"], answers)
-    play_game = entry.prepare()
-    assert answers.getvalue() == "".join(f"{d} {c}\n" for d, c in (play_game(Random(3)), play_game(Random(4))))
+    compiled.answer_orders(entry, ["3 0\n", "4 0.0\n"], answers)
+    rounds = [msgspec.json.decode(line, type=Round) for line in answers.getvalue().splitlines()]
+    play_game = entry.game_player()
+    assert [(each.decisions, each.choices) for each in rounds] == [play_game(Random(3)), play_game(Random(4))]
+    assert [each.games for each in rounds] == [1, 1]
 
 
 def test_plain_python_is_not_raced_as_compiled(capfd: pytest.CaptureFixture[str]) -> None:
-    play_game = compiled.prepare(ENTRIES[0], Path(sys.executable))
+    play_round = compiled.prepare(ENTRIES[0], Path(sys.executable))
     with pytest.raises(RuntimeError, match="ended with 1: `make compiled` anew"):
-        play_game(Random(1))
+        play_round(Random(1), 0)
     assert "has the games in plain Python: `make compiled` compiles them" in capfd.readouterr().err
 
 
