@@ -19,7 +19,6 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE / "src" / "housebound"
-HAUNTS = PACKAGE / "games" / "betrayal" / "haunts"
 STAY_PYTHON = {"__init__.py", "game.py"}
 """Nothing in it; a Game, whose facts are attributes of its class."""
 
@@ -38,32 +37,17 @@ class BuildWithPage(build_py):
 def compiled_modules() -> list[str]:
     """The modules that mypyc compiles: the kernel and the games, but for what it cannot do as Python does it.
 
-    A haunt may be put together from several parts, but compiled classes go wrong where somebody inherits from two of
-    them. And mypyc does not hand on what a class line says beside its bases, such as `frozen=True`.
+    It does not hand on what a class line says beside its bases, such as `frozen=True`. (And compiled classes go wrong
+    where somebody inherits from two of them: so the parts of haunts are chains, and a test sees to that.)
     """
     modules = [*(PACKAGE / "kernel").glob("*.py"), *(PACKAGE / "games").rglob("*.py")]
-    python = {path for path in modules if path.name in STAY_PYTHON or any(node.keywords for node in _classes(path))}
-    return sorted(str(path.relative_to(HERE)) for path in {*modules} - _entangled(python))
+    python = {path for path in modules if path.name in STAY_PYTHON or _has_class_keywords(path)}
+    return sorted(str(path.relative_to(HERE)) for path in {*modules} - python)
 
 
-def _classes(path: Path) -> list[ast.ClassDef]:
-    return [node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
-
-
-def _entangled(left_out: set[Path]) -> set[Path]:
-    """The modules of haunts put together from several parts, of these parts, and of what inherits from any of that."""
-    classes = [(path, node) for path in HAUNTS.glob("*.py") for node in _classes(path)]
-    home = {node.name: path for path, node in classes}
-    for path, node in classes:
-        if len(node.bases) > 1:
-            left_out = left_out | {path} | {home[base] for base in _bases(node)}
-    while more := {path for path, node in classes if {home.get(base) for base in _bases(node)} & left_out} - left_out:
-        left_out = left_out | more
-    return left_out
-
-
-def _bases(node: ast.ClassDef) -> set[str]:
-    return {base.id for base in node.bases if isinstance(base, ast.Name)}
+def _has_class_keywords(path: Path) -> bool:
+    nodes = ast.parse(path.read_text(encoding="utf-8")).body
+    return any(isinstance(node, ast.ClassDef) and node.keywords for node in nodes)
 
 
 def extensions(c_files: str = "build") -> list[Any]:

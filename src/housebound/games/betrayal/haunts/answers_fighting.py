@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from housebound.games.betrayal.haunts.answers_moving import Moving
 from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.state import FIRST_MONSTER, SETTING_UP, SKULL, House
-from housebound.games.betrayal.words import MIGHT
+from housebound.games.betrayal.words import MIGHT, SPEED
 from housebound.kernel.script import NOTHING, Script
 
 
@@ -27,9 +27,15 @@ class Fighting(Moving):
 
     def may_attack(self, g: House, attacker: int, target: int, trait: int, card: int) -> str:
         """BET-ATTACK-10, BET-HIDDEN-9. The rule that forbids the attack; empty: it is allowed."""
+        if trait == SPEED and self.is_immune_to_speed(g, target):
+            return "HC-18"
         if attacker < FIRST_MONSTER and target < FIRST_MONSTER and self.is_hidden(g):
             return ""
         return "" if self.opponents(g, attacker, target) else "BET-ATTACK-10"
+
+    def is_immune_to_speed(self, g: House, figure: int) -> bool:
+        """HC-18. Whether no Speed attack can be made on this figure, and the Dynamite does nothing to it."""
+        return False
 
     def attack_traits(self, g: House, figure: int) -> tuple[int, ...]:
         """BET-ATTACK-2, BET-MONSTER-6. The traits with which the figure attacks by itself."""
@@ -41,7 +47,7 @@ class Fighting(Moving):
 
     def dynamite_hits(self, g: House, thrower: int, victim: int) -> bool:
         """HC-18. Whether the Dynamite does anything to this figure."""
-        return True
+        return not self.is_immune_to_speed(g, victim)
 
     def dynamite_hurts(self, g: House, thrower: int, victim: int) -> Script[bool]:
         """The Dynamite has caught this figure. True: the haunt has dealt with it; else it takes the damage."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from housebound.games.betrayal.damage import pick_trait
 from housebound.games.betrayal.dice import throw, trait_roll
-from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.names import named_pairs
+from housebound.games.betrayal.haunts.taken_along import TakingAlong
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, TURN_OVER, House
 from housebound.games.betrayal.traits import LACKING, value
 from housebound.games.betrayal.words import FIGURES, FREED
@@ -69,8 +69,8 @@ def break_free(g: House, seat: int, traits: tuple[int, ...]) -> Script[None]:
         g.tell(EVERYONE, STILL_HELD, g.word[seat], g.word[captor])
 
 
-class Capturing(Haunt):
-    """What holds for captives of every kind."""
+class Capturing(TakingAlong):
+    """What holds for captives of every kind; a haunt whose captors move says how they are taken along."""
 
     def on_stun(self, g: House, figure: int) -> Script[None]:
         let_go(g, figure)

@@ -28,7 +28,7 @@ from housebound.games.betrayal.haunts.captives import (
 from housebound.games.betrayal.haunts.conversion import lay_down_belongings
 from housebound.games.betrayal.haunts.figures import remove_monster
 from housebound.games.betrayal.haunts.names import name_of
-from housebound.games.betrayal.haunts.taken_along import TakingAlong, stand_with
+from housebound.games.betrayal.haunts.taken_along import stand_with
 from housebound.games.betrayal.haunts.terms import Attack
 from housebound.games.betrayal.haunts.toward import move_toward
 from housebound.games.betrayal.restraints import release
@@ -90,7 +90,7 @@ def struggle(g: House, seat: int) -> Script[None]:
         g.tell(EVERYONE, STILL_HELD, g.word[seat], g.word[captor])
 
 
-class Dragging(Capturing, TakingAlong):
+class Dragging(Capturing):
     """How captors seize, hold and drag, and what captives cannot do."""
 
     # -- captors

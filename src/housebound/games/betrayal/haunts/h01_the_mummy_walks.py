@@ -27,8 +27,8 @@ from housebound.games.betrayal.haunts.fetched_cards import is_undrawn, take_inst
 from housebound.games.betrayal.haunts.figures import card_bits, heroes_in_house, remove_monster, sole_monster
 from housebound.games.betrayal.haunts.forced_moves import attackable_here, must_attack
 from housebound.games.betrayal.haunts.handing_over import HANDED_OVER, hand_over, offer_handing_over
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.haunt_data import HauntData
-from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.room_bits import laid
@@ -100,7 +100,7 @@ def take_girl(g: House, figure: int) -> None:
     get_card(g, figure, GIRL)
 
 
-class TheMummyWalks(ImmuneToSpeed):
+class TheMummyWalks(Haunt):
     number = 1
     harmless_setup = True
 
@@ -186,7 +186,7 @@ class TheMummyWalks(ImmuneToSpeed):
         """Name, spell, banishment: shared by all heroes, in this order."""
         steps = g.data.steps
         if steps == 0:
-            here = g.room[seat] in (*STUDIES, g.data.sarcophagus)
+            here = g.room[seat] in STUDIES or g.room[seat] == g.data.sarcophagus
             offer_task(g, LEARN_NAME, ask, "" if here else "BET-GEN-5")
         elif steps == 1:
             offer_task(g, READ_SPELL, ask, "" if holds(g, seat, BOOK) else "BET-GEN-5")
@@ -216,6 +216,9 @@ class TheMummyWalks(ImmuneToSpeed):
             succeed(g, HEROES, g.data.steps)
 
     # -- the Mummy
+
+    def is_immune_to_speed(self, g: House, figure: int) -> bool:
+        return figure >= FIRST_MONSTER
 
     def before_monster(self, g: House, figure: int) -> Script[bool]:
         """With a 0 or a 1 for its movement it may be put into any room instead."""

@@ -28,7 +28,6 @@ from housebound.games.betrayal.haunts.controlled import Controlling, is_controll
 from housebound.games.betrayal.haunts.far_away import refuge
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters
 from housebound.games.betrayal.haunts.haunt_data import HauntData
-from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.names import names_of
 from housebound.games.betrayal.haunts.registry import present
 from housebound.games.betrayal.haunts.tasks import offer_task, succeed, task_roll
@@ -67,7 +66,7 @@ class EyeData(HauntData):
     boarded: int
 
 
-class TheFloatingEye(Controlling, ImmuneToSpeed):
+class TheFloatingEye(Controlling):
     number = 6
 
     # -- beginning
@@ -104,6 +103,9 @@ class TheFloatingEye(Controlling, ImmuneToSpeed):
         return NOTHING
 
     # -- attacks
+
+    def is_immune_to_speed(self, g: House, figure: int) -> bool:
+        return figure >= FIRST_MONSTER
 
     def may_attack(self, g: House, attacker: int, target: int, trait: int, card: int) -> str:
         """Heroes free the controlled with Might, or with Sanity; Aliens leave them alone."""

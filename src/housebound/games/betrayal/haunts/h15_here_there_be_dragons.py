@@ -32,8 +32,8 @@ from housebound.games.betrayal.haunts.figures import (
     remove_monster,
     sole_monster,
 )
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.haunt_data import HauntData
-from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.names import name_of
 from housebound.games.betrayal.haunts.objects import is_about
 from housebound.games.betrayal.haunts.registry import present
@@ -103,7 +103,7 @@ class DragonData(HauntData):
     breathed: bool
 
 
-class HereThereBeDragons(ImmuneToSpeed):
+class HereThereBeDragons(Haunt):
     number = 15
 
     # -- beginning
@@ -241,6 +241,9 @@ class HereThereBeDragons(ImmuneToSpeed):
             yield from give(g, figure, ANTIQUE_ARMOR, option.args[0])
 
     # -- fighting
+
+    def is_immune_to_speed(self, g: House, figure: int) -> bool:
+        return figure >= FIRST_MONSTER
 
     def attack_bonus(self, g: House, attack: Attack, defending: bool) -> int:
         """Whoever carries the Spear adds 4 in a Might fight with the Dragon, attacking or defending."""

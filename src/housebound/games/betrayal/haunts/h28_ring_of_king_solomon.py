@@ -28,8 +28,8 @@ from housebound.games.betrayal.haunts.figures import (
     sole_monster,
 )
 from housebound.games.betrayal.haunts.forced_moves import hunt_nearest
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.haunt_data import HauntData
-from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.names import name_of, names_of
 from housebound.games.betrayal.haunts.registry import present
@@ -69,7 +69,7 @@ class SolomonData(HauntData):
     ready: tuple[int, ...]
 
 
-class RingOfKingSolomon(ImmuneToSpeed):
+class RingOfKingSolomon(Haunt):
     number = 28
     own_rolls = True
 
@@ -172,7 +172,7 @@ class RingOfKingSolomon(ImmuneToSpeed):
 
     # -- fighting
 
-    def is_immune(self, g: House, figure: int) -> bool:
+    def is_immune_to_speed(self, g: House, figure: int) -> bool:
         return _is_lord(g, figure)
 
     def dynamite_hits(self, g: House, thrower: int, victim: int) -> bool:

@@ -30,8 +30,8 @@ from housebound.games.betrayal.haunts.figures import (
     sole_monster,
 )
 from housebound.games.betrayal.haunts.forced_moves import hunt_nearest
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.haunt_data import HauntData
-from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.objects import unfound
 from housebound.games.betrayal.haunts.one_each import one_is_enough
 from housebound.games.betrayal.haunts.registry import present
@@ -83,7 +83,7 @@ class LegacyData(HauntData):
     slain: bool
 
 
-class FrankensteinsLegacy(ImmuneToSpeed):
+class FrankensteinsLegacy(Haunt):
     number = 29
 
     # -- beginning
@@ -104,6 +104,9 @@ class FrankensteinsLegacy(ImmuneToSpeed):
         advance_track(g, 0)
 
     # -- the Monster
+
+    def is_immune_to_speed(self, g: House, figure: int) -> bool:
+        return figure >= FIRST_MONSTER
 
     def must_act(self, g: House, figure: int) -> bool:
         return True

@@ -22,8 +22,8 @@ from housebound.games.betrayal.entering import choose_side
 from housebound.games.betrayal.haunts.barrier_sides import is_at
 from housebound.games.betrayal.haunts.far_away import INFINITELY_FAR, gaps, refuge, spaces_left
 from housebound.games.betrayal.haunts.figures import add_monster, heroes_in_house, monsters, remove_monster
+from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.haunt_data import HauntData
-from housebound.games.betrayal.haunts.immune_to_speed import ImmuneToSpeed
 from housebound.games.betrayal.haunts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.names import name_of, names_of
 from housebound.games.betrayal.haunts.registry import present
@@ -76,7 +76,7 @@ class WormData(HauntData):
     destroyed: int
 
 
-class WormOuroboros(ImmuneToSpeed):
+class WormOuroboros(Haunt):
     number = 47
     own_rolls = True
 
@@ -145,6 +145,9 @@ class WormOuroboros(ImmuneToSpeed):
         return 2 if g.rules.opponent_cost == "each" or not slowing(g, figure) else 1
 
     # -- fighting
+
+    def is_immune_to_speed(self, g: House, figure: int) -> bool:
+        return figure >= FIRST_MONSTER
 
     def trait_of(self, g: House, figure: int, trait: int) -> int:
         return WEAKENED if trait == MIGHT and g.data.spelled >> figure & 1 else super().trait_of(g, figure, trait)

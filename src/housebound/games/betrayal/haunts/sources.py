@@ -6,9 +6,7 @@ The parameters of a haunt are a `Sources`: rooms and cards by trait, and the tar
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Protocol
-
-import msgspec
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from housebound.games.betrayal.cards_in_hand import note_use
 from housebound.games.betrayal.components import card_numbers
@@ -29,7 +27,7 @@ ROOM_SPENT = NoticeKind("exorcised_in", figure=FIGURES, room=ROOMS)
 CARD_SPENT = NoticeKind("exorcised_with", figure=FIGURES, card=CARDS)
 
 
-class Sources(msgspec.Struct, frozen=True):
+class Sources(NamedTuple):
     """What a haunt's exorcism can be made with: trait -> rooms and cards, as bits."""
 
     rooms: dict[int, int]
