@@ -5,54 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Any
 
 from housebound.kernel import notebook
 from housebound.kernel import tape as tapes
-from housebound.kernel.chance import Chance, Choice, Event, NeedOutcome, Outcome
-from housebound.kernel.errors import BadNote, BadTape, CannotUndo, NotAsked, Refused, ScriptFailed
-from housebound.kernel.game import Game, Result, Settings, Value
+from housebound.kernel.chance import Chance, Event, Outcome
+from housebound.kernel.errors import BadNote, CannotUndo, NotAsked, Refused, ScriptFailed
+from housebound.kernel.game import Game, Result, Value
 from housebound.kernel.notice import Notice
-from housebound.kernel.script import NOBODY, AllOf, AnyOf, Decision, Ended, Option, Question, Script
+from housebound.kernel.playing import Playing
+from housebound.kernel.script import NOBODY, AllOf, Decision, Option
 from housebound.kernel.seen import TableView, sent_to, table_view
 from housebound.kernel.state import State
-
-_UNDO_EPOCH: Final = 1_000_000
-"""Decision ids of a seat that saw n choices taken back start at n times this: an old answer never fits a new question.
-
-Every seat's decisions are numbered by themselves: a common number would tell how often others were asked in secret.
-"""
+from housebound.kernel.units import Beginning
 
 
-class Beginning:
-    """Where the unit being played began: what clones start from.
-
-    The run of the units holds this and not the table, so a clone is gone as soon as nobody holds it.
-    """
-
-    __slots__ = ("asked", "at", "imagined", "state")
-
-    def __init__(self, state: State, asked: tuple[int, ...], imagined: tuple[tuple[int, State], ...] = ()) -> None:
-        self.state = state
-        self.at = 0
-        """Where on the tape the unit begins."""
-        self.asked = asked
-        self.imagined = imagined
-        """States that were imagined since, each with its place on the tape."""
-
-    def keep(self, state: State, asked: Sequence[int], past: bool) -> None:
-        """A unit begins. A table without a past forgets what came before."""
-        chance = state.chance
-        self.state = state.copy()
-        if not past:
-            chance.tape.clear()
-            chance.at = 0
-        self.at = chance.at
-        self.asked = tuple(asked)
-        self.imagined = ()
-
-
-class Table:
+class Table(Playing):
     """One game being played.
 
     `searchable` keeps what `clone` and `imagine` need; `listening` keeps notices. Simulation turns both off.
@@ -64,31 +32,7 @@ class Table:
     >>> table.choose(decision.seat, decision.options[0])
     """
 
-    __slots__ = (
-        "_answers",
-        "_asked",
-        "_barrier",
-        "_chance",
-        "_latest",
-        "_question",
-        "_single",
-        "_units",
-        "began",
-        "game",
-        "needs",
-        "notes",
-        "origin",
-        "over",
-        "past",
-        "pending",
-        "revealed",
-        "seats",
-        "seed",
-        "settings",
-        "state",
-        "tape",
-        "undone",
-    )
+    __slots__ = ("notes",)
 
     def __init__(
         self,
@@ -106,49 +50,15 @@ class Table:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.settings: Settings = game.settle(seats, settings or {})
-        self.seed: int | None = None if people_roll else (seed if seed is not None else SystemRandom().getrandbits(48))
+        self.settings = game.settle(seats, settings or {})
+        self.seed = None if people_roll else (seed if seed is not None else SystemRandom().getrandbits(48))
         self.origin = origin
-        """The position this table began from, if it was not the game's own beginning."""
         self.undone = tuple(undone) or (0,) * seats
-        """Seat -> how often it saw choices taken back: what is undone behind a screen is not everybody's to know."""
         self.past = True
-        """Whether the tape goes back to the beginning; a clone's does not, so it can be neither saved nor undone."""
-        self.tape: list[Event] = tape if tape is not None else []
+        self.tape = tape if tape is not None else []
         self.notes: dict[int, notebook.Book] = {}
         """Seat -> what is in its notebook. Not part of play: no choice, never taken back."""
         self._begin(listening, searchable)
-
-    def _begin(self, listening: bool, searchable: bool) -> None:
-        """Start from the beginning and follow the tape to its end."""
-        state: State = self.game.new(self.seats, self.settings) if self.origin is None else self.origin.copy()
-        self.state = state
-        self._chance = Chance(None if self.seed is None else Random(self.seed), self.tape)
-        self._chance.skip(sum(isinstance(event, Outcome) for event in self.tape))
-        state.chance = self._chance
-        state.notices = [] if listening else None
-        self.began: Beginning | None = Beginning(state, (0,) * self.seats) if searchable else None
-        """Where the unit being played began; None: nobody will ask for clones."""
-        self._barrier = 0
-        self._asked = [times * _UNDO_EPOCH for times in self.undone]
-        self._stand(state, has_begun=False)
-        self._resume(None)
-        self._follow(checked=True)
-
-    def _stand(self, state: State, has_begun: bool) -> None:
-        """Nothing asked, nothing over: between two units."""
-        self.state = state
-        self.pending: list[Decision] = []
-        self.over = False
-        self.needs: NeedOutcome | None = None
-        """The chance outcome that people must say before play can go on."""
-        self.revealed = 0
-        """Who learnt in the last step what lay hidden, as an audience (see `State.reveal`)."""
-        self._units = _run(self.game, state, self.began, self._asked, self.past, has_begun)
-        self._question: Question | None = None
-        self._single: Decision | None = None  # the question, if it is one decision by itself
-        self._latest: Decision | None = None  # what was answered last
-        self._answers: list[Option | None] = []
 
     # -- what stands on the table
 
@@ -232,82 +142,6 @@ class Table:
             raise NotAsked(f"seat {seat} is not asked anything now")
         raise NotAsked(f"decision {decision} is not seat {seat}'s to answer: answered, withdrawn or never asked")
 
-    def _take(self, decision: Decision, option: Option) -> None:
-        question = self._question
-        if question is decision:
-            self._resume(option)
-        elif type(question) is AllOf:
-            answers = self._answers
-            answers[question.decisions.index(decision)] = option
-            pending = self.pending.copy()
-            if decision in pending:  # else an answer is changed
-                pending.remove(decision)
-            self.pending = pending
-            if pending:
-                self.revealed = 0
-            else:
-                self._barrier = self._chance.at  # everybody's answers count from now on: no way back
-                self._resume(answers)
-        else:
-            self._resume((decision.seat, option))
-
-    def _resume(self, answer: Any) -> None:
-        """Run scripts until somebody must choose, people must roll, or the game is over."""
-        chance = self._chance
-        try:
-            question = self._units.send(answer)
-            self._question = question
-            if type(question) is Decision:
-                self._single = question
-                question.state = self.state
-                seat = question.seat
-                asked = self._asked
-                try:
-                    number = asked[seat]
-                except IndexError:
-                    raise _outsider(question) from None
-                question.id = number
-                asked[seat] = number + 1
-                self.pending = [question]
-            else:
-                self._pose(question)
-        except StopIteration:
-            self._finish()
-        except NeedOutcome as need:
-            self._question = self._single = None
-            self.pending = []
-            self.needs = need
-        revealed = self.revealed = chance.revealed
-        if revealed or chance.shown:
-            chance.revealed = chance.shown = 0
-            self._barrier = chance.at
-
-    def _finish(self) -> None:
-        self._question = self._single = None
-        self.pending = []
-        self.over = True
-
-    def _pose(self, question: Question) -> None:
-        """Several decisions at once."""
-        assert not isinstance(question, Decision)
-        self._single = None
-        state, asked = self.state, self._asked
-        asked_of: dict[int, int] = {}
-        for decision in question.decisions:
-            seat = decision.seat
-            try:
-                number = asked[seat]
-            except IndexError:
-                raise _outsider(decision) from None
-            nth = asked_of.get(seat, 0)
-            decision.state = state
-            decision.id = number
-            decision.nth = nth
-            asked[seat] = number + 1
-            asked_of[seat] = nth + 1
-        self._answers = [None] * len(question.decisions)
-        self.pending = question.decisions.copy()
-
     # -- notes
 
     def note(self, seat: int, place: str, text: str) -> None:
@@ -323,44 +157,6 @@ class Table:
         """Do what these events of another table's tape say. If they do not fit: `BadTape`, and this table is lost."""
         self.tape += events
         self._follow(checked=True)
-
-    def _follow(self, checked: bool) -> None:
-        """Do what the tape still holds. Checked: every choice must be legal and wanted, or `BadTape` says the step."""
-        tape = self.tape
-        chance = self._chance
-        while True:
-            for at, state in () if self.began is None else self.began.imagined:
-                if chance.at == at:
-                    self.state.copy_from(state)
-                    self._ask_anew()
-            if chance.at >= len(tape):
-                return
-            event = tape[chance.at]
-            chance.at += 1
-            if isinstance(event, Outcome):
-                raise BadTape(f"an outcome of {event.domain.name} is on the tape, but none is wanted", chance.at)
-            decision = self._asked_for(event)
-            if checked and event[2] not in decision.options:
-                raise BadTape(f"{event[2].name} is not allowed: {', '.join(decision.why_not(event[2]))}", chance.at)
-            self._latest = decision
-            self._take(decision, event[2])
-
-    def _asked_for(self, event: Choice) -> Decision:
-        seat, nth, option = event
-        question = self._question
-        if isinstance(question, Decision):
-            if question.seat == seat:
-                return question
-        elif question is not None:
-            for decision in question.decisions:
-                if decision.seat == seat and decision.nth == nth:
-                    return decision
-        raise BadTape(f"seat {seat} is not asked when it chooses {option.name}", self._chance.at)
-
-    def _return_to(self, length: int) -> None:
-        """Stand where the first `length` events of the tape lead."""
-        del self.tape[length:]
-        self._begin(self.state.notices is not None, self.began is not None)
 
     # -- people's dice
 
@@ -409,18 +205,6 @@ class Table:
         """The events of the current unit, played from `base`: its true beginning, or for `check_game` another one."""
         return Twin(self, base, rng, imagined, checked)
 
-    def _rerun(self, checked: bool = False) -> None:
-        """Run the unit that begins at the base and follow its events; unchecked: whether they are legal or not."""
-        began = self.began
-        assert began is not None
-        state = began.state.copy()
-        state.chance = self._chance
-        self._chance.at = 0
-        self._asked = list(began.asked)
-        self._stand(state, has_begun=True)
-        self._resume(None)
-        self._follow(checked)
-
     def imagine(self, seat: int, rng: Random | None = None) -> Table:
         """A clone whose hidden part is drawn anew from what this seat knows.
 
@@ -442,13 +226,6 @@ class Table:
         earlier = [(then, state) for then, state in twin.began.imagined if then < at]
         twin.began.imagined = (*earlier, (at, twin.state.copy()))
         return twin
-
-    def _ask_anew(self) -> None:
-        """What is hidden has changed: options are computed again, and who of several has none is asked no more."""
-        for decision in self.pending:
-            decision.forget()
-        if type(self._question) is AnyOf:
-            self.pending = [decision for decision in self.pending if decision.options]
 
     def _redraw(self, decision: Decision, rng: Random) -> None:
         """Another seat's secret answer could be anything legal."""
@@ -553,24 +330,3 @@ class Twin(Table):
         self.notes = {}
         self._chance = Chance(rng, self.tape)
         self._rerun(checked)
-
-
-def _outsider(decision: Decision) -> ValueError:
-    return ValueError(f"seat {decision.seat}, asked for {decision.prompt}, does not sit at this table")
-
-
-def _run(
-    game: Game[Any], state: State, began: Beginning | None, asked: list[int], past: bool, has_begun: bool
-) -> Script[None]:
-    """Unit after unit until the game is over. Holds nothing but the state: between two units only that lives."""
-    while True:
-        if began is not None and not has_begun:
-            began.keep(state, asked, past)
-        has_begun = False
-        try:
-            script = game.next_unit(state)
-            if script is None:
-                return
-            yield from script
-        except Ended:
-            continue
