@@ -36,14 +36,18 @@ from housebound.games.betrayal.words import (
     SPEED,
     TAKE,
     TRAITOR,
+    TRY,
     USE,
     WALK,
+    WALL_SWITCH,
 )
 from housebound.kernel.script import Decision, Option
 
 UNKNOWN_DICE = 5
 """What a monster is taken to roll while its numbers are the other side's secret."""
 _STEPS = (WALK, CLIMB, PASSAGE, CLAMBER)
+_LEAPS = (EXPLORE, CROSS, FALL, JUMP)
+THROUGH_WALL = TRY(WALL_SWITCH)
 _HEALING = {
     CARDS["healing_salve"]: (MIGHT, SPEED),
     CARDS["medical_kit"]: (MIGHT, SPEED),
@@ -176,7 +180,7 @@ def _pick_up(sight: Sight, figure: int, options: list[Option], goals: list[Goal]
 
 def _step(sight: Sight, figure: int, options: list[Option], goals: list[Goal], rng: Random) -> Option | None:
     """A step toward the first goal that can be reached; without one, toward the enemy or the unknown."""
-    steps = [option for option in options if option.verb in _STEPS or option.verb in (EXPLORE, CROSS, FALL, JUMP)]
+    steps = [option for option in options if option.verb in _STEPS or option.verb in _LEAPS or option is THROUGH_WALL]
     if not steps:
         return None
     here = sight.room[figure]
@@ -286,6 +290,8 @@ def _after(sight: Sight, figure: int, option: Option, far: dict[int, int], avoid
         return far.get(sight.below, FAR) if sight.below >= 0 else FAR
     if option.verb is JUMP:
         return far.get(BALLROOM * 2, FAR)
+    if option is THROUGH_WALL:
+        return min(far.get(there, FAR) for there in sight.beyond_walls(figure))
     if option.verb not in _STEPS:
         return FAR
     room = option.args[0]

@@ -30,6 +30,10 @@ class InTheOpen:
         """The spots from which something new can be discovered."""
         return routes.doorway_spots(self._g)
 
+    def beyond_walls(self, figure: int) -> list[int]:
+        """The spots at the other ends of Wall Switches where the figure is."""
+        return routes.beyond_walls(self._g, self._g.room[figure] * 2 + self._g.side[figure])
+
     def arrival(self, figure: int, room: int) -> int:
         """The spot to which a step into a room next door brings the figure."""
         direction = house.direction_between(self._g, room, self._g.room[figure])

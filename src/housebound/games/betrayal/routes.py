@@ -28,8 +28,10 @@ from housebound.games.betrayal.words import (
     COAL_CHUTE,
     COLLAPSED_ROOM,
     GALLERY,
+    KNOWLEDGE,
     LANDING,
     MYSTIC_ELEVATOR,
+    WALL_SWITCH,
 )
 
 FAR: Final = 999
@@ -37,6 +39,8 @@ RIDE: Final = 5
 """What the elevator is reckoned at: nobody knows where it goes."""
 FALL: Final = 2
 """A hole costs no space, but it hurts."""
+OPENS_WALL: Final = 3
+"""With Knowledge, a Revolving Wall."""
 
 
 def ways_from(g: House, figure: int, spot: int) -> list[tuple[int, int]]:
@@ -67,6 +71,8 @@ def _special_ways(g: House, figure: int, spot: int) -> list[tuple[int, int]]:
     ways: list[tuple[int, int]] = []
     if split_by_barrier(g, room):
         ways.append((spot ^ 1, _price_of_crossing(g, figure, room)))
+    if g.token_rooms >> room & 1:
+        ways += [(there, _price_of_wall(g, figure)) for there in beyond_walls(g, spot)]
     if room == COAL_CHUTE:
         ways.append((BASEMENT_LANDING * 2, 0))
     elif room == COLLAPSED_ROOM:
@@ -87,9 +93,24 @@ def _price_of_crossing(g: House, figure: int, room: int) -> int:
     facts = BARRIERS[room]
     if facts is None or crosses_freely(g, figure, room):
         return 1
-    trait, target = facts
+    return _price_of_roll(g, figure, *facts)
+
+
+def _price_of_wall(g: House, figure: int) -> int:
+    return 1 if g.haunt.ignores_hindrance(g, figure) else _price_of_roll(g, figure, KNOWLEDGE, OPENS_WALL)
+
+
+def _price_of_roll(g: House, figure: int, trait: int, target: int) -> int:
     short = target - value(g, figure, trait)
     return 2 if short <= 0 else 3 + 4 * short
+
+
+def beyond_walls(g: House, spot: int) -> list[int]:
+    """The spots at the other ends of Wall Switches here."""
+    apart = split_by_barrier(g, spot >> 1)
+    ends = [(one, other) for token, one, other in g.tokens if token == WALL_SWITCH]
+    both_ways = ends + [(other, one) for one, other in ends]
+    return [there for here, there in both_ways if here == spot or (not apart and here >> 1 == spot >> 1)]
 
 
 def far_to(g: House, figure: int, goals: set[int], avoid: int = 0) -> dict[int, int]:
