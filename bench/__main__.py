@@ -22,7 +22,7 @@ def bench(
     only: Annotated[
         list[str] | None, typer.Option(help="Race only those whose name has this word; may be given again.")
     ] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="How often each contender runs.")] = 9,
+    rounds: Annotated[int, typer.Option(min=1, help="How often each contender runs.")] = 15,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long one run takes, about.")] = 0.7,
     games: Annotated[int, typer.Option(min=0, help="Games over which clones, views and files are averaged.")] = 50,
     output: Annotated[Path | None, typer.Option(help="Also write the tables as Markdown to this file.")] = None,

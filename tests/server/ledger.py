@@ -13,7 +13,7 @@ from housebound.kernel.seen import TableView, Told, told
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text, read_event
 from housebound.server import record as records
-from housebound.server.hosted import MOVE, TALK, UNDO, Said
+from housebound.server.kept import MOVE, TALK, UNDO, Said
 from housebound.server.moves import beginning, lines_since
 from housebound.server.record import Record
 from housebound.server.store import Row, Store

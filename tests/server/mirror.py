@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from housebound.kernel import table as tables
+from housebound.kernel import playing
 from housebound.kernel.chance import Chance, Event, Outcome
 from housebound.kernel.errors import BadTape
 from housebound.kernel.game import Game, Settings
@@ -218,7 +218,7 @@ def _host(store: Store, table: Table, record: Record) -> HostedTable:
     """A hosted table that stands as this one does."""
     hosted = HostedTable.__new__(HostedTable)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("housebound.server.hosted.beginning", lambda _: table)
+        patched.setattr("housebound.server.kept.beginning", lambda _: table)
         HostedTable.__init__(hosted, store, "mirror", record, 0)
     return hosted
 
@@ -234,7 +234,7 @@ class Mirror:
         self._seen: list[Outcome] = []
         self._could_not: list[str] = []
         self._patch = pytest.MonkeyPatch()
-        self._patch.setattr(tables, "Chance", self._chance)
+        self._patch.setattr(playing, "Chance", self._chance)
         self._following = False
         here = Table(game, seats, settings, seed=rng.getrandbits(40), origin=beginning.copy())
         other = beginning.copy()

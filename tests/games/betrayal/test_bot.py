@@ -41,6 +41,7 @@ SWITCH = [{"token": "wall_switch", "room": "basement_landing", "to": "foyer"}]
 def choice(position: dict[str, Any]) -> str:
     table = table_of(position)
     decision = table.pending[0]
+    assert isinstance(table.state, House)
     return Sensible().choose(Sight(table.state, decision.seat), decision, Random(1)).name
 
 
