@@ -31,7 +31,7 @@ def bench(
 
     Example: python -m bench --only catanatron --only "room 25" --rounds 5
     """
-    console = Console(width=max(100, Console().width))
+    console = Console(width=max(120, Console().width))
     contenders = chosen(only or [])
     try:
         lanes = line_up(contenders)
