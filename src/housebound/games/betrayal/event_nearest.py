@@ -12,7 +12,15 @@ from typing import Final
 from housebound.games.betrayal.barriers import crosses_freely
 from housebound.games.betrayal.cards_in_hand import spot_of
 from housebound.games.betrayal.effects import OTHERS, clockwise
-from housebound.games.betrayal.house import annex_ways, in_house, secret_ways, side_of_door, split_by_barrier, stairs
+from housebound.games.betrayal.house import (
+    annex_ways,
+    in_house,
+    secret_ways,
+    side_of_door,
+    split_by_barrier,
+    stairs,
+    wall_ways,
+)
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import (
     BALLROOM,
@@ -21,7 +29,6 @@ from housebound.games.betrayal.words import (
     COLLAPSED_ROOM,
     GALLERY,
     PICK_FIGURE,
-    WALL_SWITCH,
 )
 from housebound.kernel.script import Ask, Decision, Script, forced
 
@@ -91,6 +98,6 @@ def _exits(g: House, seat: int, spot: int) -> Iterator[tuple[int, int]]:
     if apart and crosses_freely(g, seat, room):
         yield spot ^ 1, 0
     if g.haunt.ignores_hindrance(g, seat):
-        for token, one, other in g.tokens:
-            if token == WALL_SWITCH and spot in (_spot(g, one), _spot(g, other)):
-                yield _spot(g, other) if spot == _spot(g, one) else _spot(g, one), 0
+        for ours, theirs in wall_ways(g, room):
+            if not apart or ours == spot:
+                yield _spot(g, theirs), 0

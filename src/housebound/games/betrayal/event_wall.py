@@ -11,7 +11,7 @@ from housebound.games.betrayal.discovering import find_tile, go_into_new_room
 from housebound.games.betrayal.effects import band
 from housebound.games.betrayal.entering import choose_side, put_into
 from housebound.games.betrayal.event_plain import OWN
-from housebound.games.betrayal.house import CORNERED, floor_of, has_door, put_tile
+from housebound.games.betrayal.house import CORNERED, floor_of, has_door, put_tile, wall_ways
 from housebound.games.betrayal.laying import DOORS_ALIKE, closes_floor
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.tokens import place_token
@@ -96,19 +96,10 @@ def go_through(g: House, figure: int) -> Script[None]:
         result = yield from trait_roll(g, figure, TRAITS[facts["trait"]])
         if band(facts["bands"], result)[0]["op"] != "go":
             return
-    there = beyond_the_wall(g, g.room[figure])
+    _, there = next(wall_ways(g, g.room[figure]))
     if (yield from g.haunt.held_back(g, figure, there >> 1)):
         return
     yield from put_into(g, figure, there >> 1, there & 1)
 
 
 ROOM_TRIES[WALL_SWITCH] = go_through
-
-
-def beyond_the_wall(g: House, room: int) -> int:
-    """The spot at the other end of the Wall Switch of this room."""
-    return next(
-        other if one >> 1 == room else one
-        for token, one, other in g.tokens
-        if token == WALL_SWITCH and room in (one >> 1, other >> 1)
-    )

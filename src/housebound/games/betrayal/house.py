@@ -35,6 +35,7 @@ from housebound.games.betrayal.words import (
     UPPER,
     UPPER_LANDING,
     VAULT,
+    WALL_SWITCH,
 )
 
 STEP: Final = (-64, 1, 64, -1)
@@ -52,6 +53,8 @@ FRONT_YARD: Final = -9
 """BET-EXPLORE-19. What lies before the front door: no room, and no place for one."""
 RUIN: Final = -10
 """HC-20. What lies on the square of a collapsed room: RUIN minus its number."""
+SECRET_WAYS: Final = (SECRET_PASSAGE, SECRET_STAIRS)
+REVOLVING_WALLS: Final = (WALL_SWITCH,)
 
 
 def square_on(floor: int, dx: int = 0, dy: int = 0) -> int:
@@ -264,10 +267,19 @@ def annex_ways(g: House, room: int) -> list[int]:
 
 def secret_ways(g: House, room: int) -> Iterator[tuple[int, int]]:
     """The spots joined to this room by a Secret Passage or Secret Stairs: our end and theirs."""
+    return _linked(g, room, SECRET_WAYS)
+
+
+def wall_ways(g: House, room: int) -> Iterator[tuple[int, int]]:
+    """The spots joined to this room by a Wall Switch: our end and theirs."""
+    return _linked(g, room, REVOLVING_WALLS)
+
+
+def _linked(g: House, room: int, tokens: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     if not g.token_rooms >> room & 1:
         return
     for token, here, there in g.tokens:
-        if token in (SECRET_PASSAGE, SECRET_STAIRS):
+        if token in tokens:
             if here >> 1 == room:
                 yield here, there
             elif there >> 1 == room:

@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from housebound.games.betrayal.barriers import crosses_freely
-from housebound.games.betrayal.components import BARRIERS
+from housebound.games.betrayal.components import BARRIERS, CARD_FACTS
 from housebound.games.betrayal.house import (
     annex_ways,
     open_doorways,
@@ -18,6 +18,7 @@ from housebound.games.betrayal.house import (
     side_of_door,
     split_by_barrier,
     stairs,
+    wall_ways,
 )
 from housebound.games.betrayal.moving import shaft_above
 from housebound.games.betrayal.state import House
@@ -25,13 +26,13 @@ from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import (
     BALLROOM,
     BASEMENT_LANDING,
+    CARDS,
     COAL_CHUTE,
     COLLAPSED_ROOM,
     GALLERY,
-    KNOWLEDGE,
     LANDING,
     MYSTIC_ELEVATOR,
-    WALL_SWITCH,
+    TRAITS,
 )
 
 FAR: Final = 999
@@ -39,8 +40,9 @@ RIDE: Final = 5
 """What the elevator is reckoned at: nobody knows where it goes."""
 FALL: Final = 2
 """A hole costs no space, but it hurts."""
-OPENS_WALL: Final = 3
-"""With Knowledge, a Revolving Wall."""
+WALL_ROLL: Final = CARD_FACTS[CARDS["revolving_wall"]]["room_roll"]
+OPENED_WITH: Final[tuple[int, int]] = (TRAITS[WALL_ROLL["trait"]], WALL_ROLL["bands"][0]["min"])
+"""A Revolving Wall: by which trait, and the result it takes."""
 
 
 def ways_from(g: House, figure: int, spot: int) -> list[tuple[int, int]]:
@@ -71,8 +73,7 @@ def _special_ways(g: House, figure: int, spot: int) -> list[tuple[int, int]]:
     ways: list[tuple[int, int]] = []
     if split_by_barrier(g, room):
         ways.append((spot ^ 1, _price_of_crossing(g, figure, room)))
-    if g.token_rooms >> room & 1:
-        ways += [(there, _price_of_wall(g, figure)) for there in beyond_walls(g, spot)]
+    ways += [(there, _price_of_wall(g, figure)) for there in beyond_walls(g, spot)]
     if room == COAL_CHUTE:
         ways.append((BASEMENT_LANDING * 2, 0))
     elif room == COLLAPSED_ROOM:
@@ -97,7 +98,7 @@ def _price_of_crossing(g: House, figure: int, room: int) -> int:
 
 
 def _price_of_wall(g: House, figure: int) -> int:
-    return 1 if g.haunt.ignores_hindrance(g, figure) else _price_of_roll(g, figure, KNOWLEDGE, OPENS_WALL)
+    return 1 if g.haunt.ignores_hindrance(g, figure) else _price_of_roll(g, figure, *OPENED_WITH)
 
 
 def _price_of_roll(g: House, figure: int, trait: int, target: int) -> int:
@@ -108,9 +109,7 @@ def _price_of_roll(g: House, figure: int, trait: int, target: int) -> int:
 def beyond_walls(g: House, spot: int) -> list[int]:
     """The spots at the other ends of Wall Switches here."""
     apart = split_by_barrier(g, spot >> 1)
-    ends = [(one, other) for token, one, other in g.tokens if token == WALL_SWITCH]
-    both_ways = ends + [(other, one) for one, other in ends]
-    return [there for here, there in both_ways if here == spot or (not apart and here >> 1 == spot >> 1)]
+    return [there for here, there in wall_ways(g, spot >> 1) if here == spot or not apart]
 
 
 def far_to(g: House, figure: int, goals: set[int], avoid: int = 0) -> dict[int, int]:

@@ -22,6 +22,8 @@ class Fighting(Moving):
 
     harmless_setup: ClassVar[bool] = False
     """Whether the setup takes something from explorers and kills nobody by that: no trait falls to the skull then."""
+    monsters_immune_to_speed: ClassVar[bool] = False
+    """HC-18. Whether all its monsters are."""
 
     # -- attacks
 
@@ -35,7 +37,7 @@ class Fighting(Moving):
 
     def is_immune_to_speed(self, g: House, figure: int) -> bool:
         """HC-18. Whether no Speed attack can be made on this figure, and the Dynamite does nothing to it."""
-        return False
+        return self.monsters_immune_to_speed and figure >= FIRST_MONSTER
 
     def attack_traits(self, g: House, figure: int) -> tuple[int, ...]:
         """BET-ATTACK-2, BET-MONSTER-6. The traits with which the figure attacks by itself."""

@@ -102,6 +102,7 @@ def take_girl(g: House, figure: int) -> None:
 
 class TheMummyWalks(Haunt):
     number = 1
+    monsters_immune_to_speed = True
     harmless_setup = True
 
     # -- beginning
@@ -216,9 +217,6 @@ class TheMummyWalks(Haunt):
             succeed(g, HEROES, g.data.steps)
 
     # -- the Mummy
-
-    def is_immune_to_speed(self, g: House, figure: int) -> bool:
-        return figure >= FIRST_MONSTER
 
     def before_monster(self, g: House, figure: int) -> Script[bool]:
         """With a 0 or a 1 for its movement it may be put into any room instead."""

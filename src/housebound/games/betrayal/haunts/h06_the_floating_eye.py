@@ -68,6 +68,7 @@ class EyeData(HauntData):
 
 class TheFloatingEye(Controlling):
     number = 6
+    monsters_immune_to_speed = True
 
     # -- beginning
 
@@ -103,9 +104,6 @@ class TheFloatingEye(Controlling):
         return NOTHING
 
     # -- attacks
-
-    def is_immune_to_speed(self, g: House, figure: int) -> bool:
-        return figure >= FIRST_MONSTER
 
     def may_attack(self, g: House, attacker: int, target: int, trait: int, card: int) -> str:
         """Heroes free the controlled with Might, or with Sanity; Aliens leave them alone."""

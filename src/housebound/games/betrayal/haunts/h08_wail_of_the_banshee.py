@@ -40,7 +40,15 @@ from housebound.games.betrayal.haunts.wanderers import (
     choose_facing,
     exit_by,
 )
-from housebound.games.betrayal.house import annex_ways, direction_between, distances, joined, secret_ways, stairs
+from housebound.games.betrayal.house import (
+    annex_ways,
+    direction_between,
+    distances,
+    joined,
+    secret_ways,
+    stairs,
+    wall_ways,
+)
 from housebound.games.betrayal.moving import CLIMB_TO, PASSAGE_TO, WALK_TO, take_step
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.turn import TRY_TOKEN, try_token
@@ -279,7 +287,7 @@ def _links(g: House, figure: int) -> list[Option]:
     up = stairs(g, room)
     links = [CLIMB_TO[there] for there in (*((up,) if up >= 0 else ()), *annex_ways(g, room))]
     links += dict.fromkeys(PASSAGE_TO[theirs >> 1] for _, theirs in secret_ways(g, room))
-    if any(token == WALL_SWITCH and room in (spot >> 1, other >> 1) for token, spot, other in g.tokens):
+    if any(wall_ways(g, room)):
         links.append(TRY_TOKEN[WALL_SWITCH])
     if room in (COLLAPSED_ROOM, GALLERY):
         ask = Ask(figure, [])

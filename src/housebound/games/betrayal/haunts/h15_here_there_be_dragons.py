@@ -105,6 +105,7 @@ class DragonData(HauntData):
 
 class HereThereBeDragons(Haunt):
     number = 15
+    monsters_immune_to_speed = True
 
     # -- beginning
 
@@ -241,9 +242,6 @@ class HereThereBeDragons(Haunt):
             yield from give(g, figure, ANTIQUE_ARMOR, option.args[0])
 
     # -- fighting
-
-    def is_immune_to_speed(self, g: House, figure: int) -> bool:
-        return figure >= FIRST_MONSTER
 
     def attack_bonus(self, g: House, attack: Attack, defending: bool) -> int:
         """Whoever carries the Spear adds 4 in a Might fight with the Dragon, attacking or defending."""

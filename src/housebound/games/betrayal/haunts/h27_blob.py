@@ -10,7 +10,7 @@ from housebound.games.betrayal.haunts.conversion import be_no_more, go_over
 from housebound.games.betrayal.haunts.figures import add_monster, monsters
 from housebound.games.betrayal.haunts.haunt_data import HauntData
 from housebound.games.betrayal.haunts.room_bits import laid
-from housebound.games.betrayal.house import annex_ways, in_house, joined, neighbours, stairs
+from housebound.games.betrayal.house import annex_ways, in_house, joined, neighbours, stairs, wall_ways
 from housebound.games.betrayal.state import IN_HOUSE, House, changed
 from housebound.games.betrayal.winning import check_win
 from housebound.games.betrayal.words import (
@@ -24,7 +24,6 @@ from housebound.games.betrayal.words import (
     HEROES,
     ROOMS,
     VERBS,
-    WALL_SWITCH,
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE
@@ -80,10 +79,7 @@ def by_door_or_stairs(g: House, room: int) -> list[int]:
 
 def one_step(g: House, room: int) -> list[int]:
     """Where the Blob gets from a room: every way but the Slide, shafts up and down."""
-    rooms = neighbours(g, room)
-    for token, spot, other in g.tokens:
-        if token == WALL_SWITCH and room in (spot >> 1, other >> 1):
-            rooms.append((spot ^ other) >> 1 ^ room)
+    rooms = [*neighbours(g, room), *[there >> 1 for _, there in wall_ways(g, room)]]
     for one, other in ((COAL_CHUTE, BASEMENT_LANDING), (GALLERY, BALLROOM), (COLLAPSED_ROOM, g.below >> 1)):
         if room in (one, other) and other >= 0:
             rooms.append(one ^ other ^ room)

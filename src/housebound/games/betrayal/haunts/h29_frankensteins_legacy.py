@@ -85,6 +85,7 @@ class LegacyData(HauntData):
 
 class FrankensteinsLegacy(Haunt):
     number = 29
+    monsters_immune_to_speed = True
 
     # -- beginning
 
@@ -104,9 +105,6 @@ class FrankensteinsLegacy(Haunt):
         advance_track(g, 0)
 
     # -- the Monster
-
-    def is_immune_to_speed(self, g: House, figure: int) -> bool:
-        return figure >= FIRST_MONSTER
 
     def must_act(self, g: House, figure: int) -> bool:
         return True

@@ -78,6 +78,7 @@ class WormData(HauntData):
 
 class WormOuroboros(Haunt):
     number = 47
+    monsters_immune_to_speed = True
     own_rolls = True
 
     # -- beginning
@@ -145,9 +146,6 @@ class WormOuroboros(Haunt):
         return 2 if g.rules.opponent_cost == "each" or not slowing(g, figure) else 1
 
     # -- fighting
-
-    def is_immune_to_speed(self, g: House, figure: int) -> bool:
-        return figure >= FIRST_MONSTER
 
     def trait_of(self, g: House, figure: int, trait: int) -> int:
         return WEAKENED if trait == MIGHT and g.data.spelled >> figure & 1 else super().trait_of(g, figure, trait)
