@@ -11,7 +11,7 @@ from housebound.games.betrayal.bot import Sensible
 from housebound.games.betrayal.haunts.haunt import Haunt
 from housebound.games.betrayal.haunts.registry import PRESENT
 from housebound.games.betrayal.haunts.terms import Goal
-from housebound.games.betrayal.routes import far_to
+from housebound.games.betrayal.routes import beyond_walls, far_to
 from housebound.games.betrayal.sight import Sight
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import ROOMS
@@ -77,3 +77,20 @@ def test_a_wall_is_dear_to_the_dull_and_cheap_to_whom_it_does_not_hinder() -> No
     assert price(dull, 0) > 2
     assert price(walled, 2) == 1
     assert price(walled, FIRST_MONSTER) == 1
+
+
+def beyond(room: str, side: int, *, vault_open: bool = False) -> list[int]:
+    """What lies behind the walls for somebody here, where the switch is on side 1 of the room."""
+    switch = [{"token": "wall_switch", "room": f"{room}/1", "to": "foyer"}]
+    g = table_of(given(HAUNTED, house={room: "basement_landing.east"}, tokens=switch)).state
+    assert isinstance(g, House)
+    g.vault_open = vault_open
+    return beyond_walls(g, ROOMS[room] * 2 + side)
+
+
+def test_a_switch_is_reached_from_its_own_side_of_a_barrier_only() -> None:
+    foyer = ROOMS["foyer"] * 2
+    assert beyond("chasm", 1) == [foyer]
+    assert beyond("chasm", 0) == []
+    assert beyond("vault", 0) == []
+    assert beyond("vault", 0, vault_open=True) == [foyer]  # there are no sides any more
