@@ -10,7 +10,7 @@ COMPILED_READY := $(COMPILED)/.installed
 PAGE := src/housebound/server/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public -type f) $(wildcard client/*.json client/*.js client/*.ts client/*.html)
 
-.PHONY: help play terminal page test browser types torture lint rules check compiled proof bench mutants golden haunts picture
+.PHONY: help play terminal page test browser types torture lint rules check compiled proof bench mutants golden notations haunts picture
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 \t\2/p' Makefile
@@ -93,6 +93,9 @@ golden: $(READY) ## write the golden playthroughs and node counts anew (read the
 	$(VENV)/bin/python -m tests.games.betrayal.test_golden
 	$(VENV)/bin/python -m tests.games.room25.test_golden
 	$(VENV)/bin/python -m tests.games.terrorscape.test_golden
+
+notations: $(READY) ## write the words of all games into docs/notations.md
+	$(VENV)/bin/python -m tools.notation_pages
 
 haunts: $(READY) ## who wins which haunt: 100 games of bots each, into docs/haunts.md
 	$(VENV)/bin/python -m tools.haunts

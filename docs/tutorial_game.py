@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from housebound.kernel.game import Channel, Game, Result, Setting, Settings
+from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import (
@@ -47,6 +47,7 @@ ACCUSE = WORDS.verb("accuse", GUESTS).each()
 SAW = NoticeKind("saw", guest=GUESTS, card=CARDS)
 ACCUSED = NoticeKind("accused", by=GUESTS, guest=GUESTS)
 CANDLE, KNIFE = range(2)
+FACES = (*CARDS.words, "unknown")  # card -> what is seen of it; -1 is a card that nobody knows yet
 DEAL, NIGHT, DAY, OVER = range(4)
 
 
@@ -94,8 +95,8 @@ def offer_watch(g: House, guest: int, ask: Ask) -> None:
 
 def night(g: House) -> Script[None]:
     """GUE-NIGHT-1, GUE-NIGHT-2."""
-    guests = range(len(g.cards))
-    choices: list[Option] = yield all_of([Decision(n, "night", offer_watch, rule="GUE-NIGHT-1") for n in guests])
+    asked = [Decision(n, "night", offer_watch, rule="GUE-NIGHT-1", subject=n) for n in range(len(g.cards))]
+    choices: list[Option] = yield all_of(asked)
     for guest, choice in enumerate(choices):
         for watched in choice.args:
             g.reveal(only(guest))
@@ -111,7 +112,8 @@ def offer_accuse(g: House, guest: int, ask: Ask) -> None:
 def day(g: House) -> Script[None]:
     """GUE-DAY-1, GUE-DAY-2, GUE-END-1."""
     guests = range(len(g.cards))
-    answer: tuple[int, Option] = yield any_of([Decision(n, "day", offer_accuse, rule="GUE-DAY-1") for n in guests])
+    asked = [Decision(n, "day", offer_accuse, rule="GUE-DAY-1", subject=n) for n in guests]
+    answer: tuple[int, Option] = yield any_of(asked)
     accuser, choice = answer
     g.day += 1
     g.phase = NIGHT
@@ -131,14 +133,24 @@ class Sight:
 
     def __init__(self, g: House, seat: int) -> None:
         self.day = g.day
-        self.cards = [CARDS.words[card] for card in g.cards]
+        self.cards = [FACES[card] for card in g.cards]
         for guest in unknown(g, seat):
-            self.cards[guest] = "unknown"
+            self.cards[guest] = FACES[-1]
 
 
 class View(msgspec.Struct, frozen=True):
     day: int
     cards: tuple[str, ...]
+
+
+class Sensible:
+    """Watches whomever it can, and accuses whom it has caught."""
+
+    def choose(self, sight: Sight, decision: Decision, rng: Random) -> Option:
+        if decision.prompt == "night":
+            return rng.choice(decision.options[1:] or decision.options)
+        caught = [option for option in decision.options for guest in option.args if sight.cards[guest] == "knife"]
+        return caught[0] if caught else WAIT
 
 
 class Guests(Game[House]):
@@ -148,7 +160,9 @@ class Guests(Game[House]):
     rulebook = RULEBOOK
     seats = (2, 3, 4, 5)
     settings = (Setting("days", 3, (1, 2, 3), rule="GUE-END-1"),)
+    subjects = GUESTS
     places = GUESTS
+    bots = ("sensible",)
 
     def new(self, seats: int, settings: Settings) -> House:
         g = House.__new__(House)
@@ -198,6 +212,15 @@ class Guests(Game[House]):
         for guest, names in enumerate(given.get("seen", [])):
             g.seen[guest] = sum(only(GUESTS[name]) for name in names)
         return g
+
+    def text(self, view: View, speech: Speech) -> str:
+        lines = [speech.say("days-passed", days=view.day)]
+        for name, card in zip(GUESTS.words, view.cards, strict=False):
+            lines.append(speech.say("card-of", guest=speech.say(f"guest-{name}"), card=card))
+        return "\n".join(lines)
+
+    def bot(self, level: str) -> Bot:
+        return Sensible() if level in self.bots else super().bot(level)
 
 
 GAME = Guests()

@@ -13,9 +13,9 @@ from rich.console import Console
 
 from housebound import bots
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.registry import PRESENT
+from housebound.games.betrayal.haunt.registry import PRESENT
 from housebound.kernel.script import SPECTATOR
-from housebound.kernel.seen import told
+from housebound.kernel.seat_view import told
 from housebound.kernel.table import Table
 from housebound.locales import speech
 

@@ -1,5 +1,6 @@
 """`make rules`: for each game, its rules, those named in code and those with a test; and what is missing.
 
+The rulebook of a game is its `rulebook.md`, and with it every `rules.md` below: those of Betrayal's haunts.
 A rule is named in code if its id stands in any Python file of its game. It has a test if its id stands in a
 `pytest.mark.rule(...)` or under the key `rule` or `rules` of a scenario of its game, or of one of the scenario's
 cases. Ranges are not expanded.
@@ -47,11 +48,15 @@ class Coverage:
     @property
     def prefixes(self) -> set[str]:
         """The first words of this game's ids, `R25` say: how an id tells its game."""
-        return {rule.partition("-")[0] for rule in self.rules}
+        return {prefix_of(rule) for rule in self.rules}
 
     @property
     def complete(self) -> bool:
         return bool(self.rules) and not (self.not_in_code or self.without_test or self.unknown)
+
+
+def prefix_of(rule: str) -> str:
+    return rule.partition("-")[0]
 
 
 @dataclass
@@ -89,7 +94,7 @@ def ids_marked(source: str) -> Iterator[tuple[int, str]]:
 
 def survey(root: Path = ROOT) -> Survey:
     games = [
-        Coverage(book.parent.name, [rule.id for rule in Rulebook.load(book)])
+        Coverage(book.parent.name, [rule.id for rule in Rulebook.load(book, *sorted(book.parent.rglob("rules.md")))])
         for book in sorted((root / "src/housebound/games").glob("*/rulebook.md"))
     ]
     for game in games:
@@ -116,7 +121,7 @@ def _read_marks(games: list[Coverage], root: Path) -> list[str]:
     for path in sorted((root / "tests").rglob("*.py")):
         for line, rule in ids_marked(path.read_text(encoding="utf-8")):
             place = f"{path.relative_to(root)}:{line}"
-            game = by_prefix.get(rule.partition("-")[0])
+            game = by_prefix.get(prefix_of(rule))
             if game is None:
                 strays.append(f"{rule} in {place}")
             else:
@@ -190,7 +195,7 @@ def main(
 def _compare(console: Console, found: Survey, path: Path) -> bool:
     """Whether the rulebook of the game that this specification is about has exactly its ids."""
     specification = path.read_text(encoding="utf-8")
-    prefixes = {rule.id.partition("-")[0] for rule in Rulebook.parse(specification)}
+    prefixes = {prefix_of(rule.id) for rule in Rulebook.parse(specification)}
     meant = [game for game in found.games if game.prefixes & prefixes]
     if not meant:
         console.print(f"[bold red]{path.name}: no game has rules that begin with {', '.join(sorted(prefixes))}[/]")

@@ -15,10 +15,10 @@ import typer
 from litestar import Litestar
 
 from housebound.kernel import registry
-from housebound.kernel.seen import TableView
+from housebound.kernel.seat_view import TableView
 from housebound.server.app import Options, create_app
-from housebound.server.described import FieldText, StructText, bodies_and_answers, describe, notation, reach
 from housebound.server.messages import ToClient, ToServer
+from housebound.server.struct_docs import FieldText, StructText, bodies_and_answers, describe, notation, reach
 
 FILE = Path(__file__).resolve().parent.parent / "client/src/lib/types.ts"
 WIDTH = 120

@@ -46,6 +46,23 @@ _STATE = """
 }
 """
 
+_LISTED = """
+() => {
+  // the list is there, and no earlier answer is still on its way; or the question is gone
+  const list = document.querySelector("dialog[open] form");
+  return list === null || document.querySelector("dialog[open] ol button:disabled") === null;
+}
+"""
+
+_ANSWERED = """
+() => {
+  // the list closes with an answer; it stays and says why, or is empty again, if the question was another by then
+  const list = document.querySelector("dialog[open] form input");
+  if (list === null) return "answered";
+  return list.value === "" || document.querySelector("dialog[open] [role=alert]") !== null ? "gone" : null;
+}
+"""
+
 
 def post(url: str, body: dict[str, Any]) -> Any:
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
@@ -78,13 +95,16 @@ def play_to_the_end(page: Page) -> dict[str, int]:
 def answer(page: Page, nth: int = 0) -> bool:
     """Answer from the list by typing a number; False if the question was gone by then."""
     page.keyboard.press("l")
+    page.wait_for_function(_LISTED)
     options = page.locator("dialog[open] ol button").count()
     if options == 0:
         return False
     page.keyboard.type(str(nth % options + 1))
     page.keyboard.press("Enter")
-    page.wait_for_function("""() => document.querySelector("dialog[open] form") === null""")
-    return True
+    if page.wait_for_function(_ANSWERED).json_value() == "answered":
+        return True
+    page.keyboard.press("Escape")
+    return False
 
 
 def play_by_keys(page: Page) -> None:

@@ -106,3 +106,14 @@ def test_what_is_barred_names_its_rule(page: Page, server: Server) -> None:
         answer(page, nth)
     barred.locator("summary").click()
     expect(barred.locator(".rule").first).to_have_text(re.compile("^BET-"))
+
+
+def test_a_number_that_is_not_in_the_list_answers_nothing_and_says_so(page: Page, server: Server) -> None:
+    page.goto(table_link(server.url, "betrayal", 3, seed=12)[0])
+    expect(page.get_by_role("button", name=re.compile("^List"))).to_be_visible()
+    page.keyboard.press("l")
+    options = page.locator("dialog[open] ol button").count()
+    page.keyboard.type(str(options + 1))
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] [role=alert]")).to_contain_text(f"choose from 1 to {options}")
+    expect(page.locator("dialog[open] form")).to_be_visible()

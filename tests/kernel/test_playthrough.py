@@ -6,7 +6,7 @@ import re
 
 from housebound.kernel.playthrough import playthrough
 from housebound.kernel.script import NOBODY, SPECTATOR, Script, only
-from housebound.kernel.seen import TableView
+from housebound.kernel.seat_view import TableView
 from tests.kernel.cellar import CELLAR, CellarView
 from tests.kernel.scripted import DIE, NOTED, Ledger, LedgerView, Scripted, ask_each, colour
 

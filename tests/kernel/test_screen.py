@@ -7,7 +7,7 @@ import pytest
 from housebound.kernel.check import check_game
 from housebound.kernel.errors import BadTape, NotAsked
 from housebound.kernel.script import EVERYONE, SPECTATOR, Decision, Option, Script, all_of, any_of, only
-from housebound.kernel.seen import Waiting
+from housebound.kernel.seat_view import Waiting
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text
 from tests.kernel.cellar import BIDDING, OPENING, OVER, STAY, SWAP, SWAPPED, WIND, offer_swap

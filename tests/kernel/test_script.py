@@ -29,6 +29,7 @@ from housebound.kernel.script import (
     only,
     possible,
 )
+from housebound.kernel.state import State
 from housebound.kernel.table import Table
 from tests.kernel.scripted import (
     BLUE,
@@ -251,7 +252,7 @@ def test_offers_know_what_a_decision_is_about() -> None:
         ask.bar(PASS, f"about {ask.subject}")
 
     decision = Decision(0, "about", offer, rule="SCR-PLAY-1", subject=2)
-    decision.state = None
+    decision.state = State.__new__(State)
     assert decision.options == [BLUE]
     assert decision.barred == [(PASS, "about 2")]
     assert repr(decision) == "<Decision: seat 0 about>"

@@ -85,7 +85,7 @@ class Bare(Game[State]):
 
 
 @pytest.mark.parametrize(
-    "question", ["new", "next_unit", "result", "sight", "view", "resample", "hidden", "check", "position", "text"]
+    "question", ["new", "next_unit", "result", "sight", "view", "resample", "hidden", "check", "position"]
 )
 def test_what_a_game_has_not_defined_says_so(question: str) -> None:
     arguments: dict[str, tuple[Any, ...]] = {
@@ -93,7 +93,6 @@ def test_what_a_game_has_not_defined_says_so(question: str) -> None:
         "sight": (None, 0),
         "resample": (None, 0, Random(0)),
         "hidden": (None, 0),
-        "text": (None, None),
     }
     with pytest.raises(TypeError, match=f"bare must define {question}"):
         getattr(Bare(), question)(*arguments.get(question, (None,)))

@@ -6,7 +6,7 @@ import pytest
 
 from housebound.kernel.errors import BadTape, NotAsked, Refused, ScriptFailed, UnknownWord
 from housebound.kernel.script import EVERYONE, SPECTATOR, Option, Script, all_of, any_of, only
-from housebound.kernel.seen import Asked, Told, Waiting, told
+from housebound.kernel.seat_view import Asked, Told, Waiting, told
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text
 from tests.kernel.cellar import CELLAR, Cellar

@@ -7,18 +7,25 @@ import importlib.util
 import re
 import sys
 from pathlib import Path
+from random import Random
 from types import ModuleType
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from housebound.kernel.check import check_game
 from housebound.kernel.check.alike import difference
+from housebound.kernel.errors import BadSetting
+from housebound.kernel.script import SPECTATOR
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text
+from housebound.locales.wording import message_id
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "tutorial.md"
 SOURCE = DOCS / "tutorial_game.py"
+TEXTS = DOCS / "locales" / "en" / "guests.ftl"
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +42,7 @@ def tutorial() -> ModuleType:
 def test_the_tutorial_game_passes_every_check(tutorial: ModuleType) -> None:
     report = check_game(tutorial.GAME, tables=60)
     assert report.ok, report
-    assert [check for check, runs in report.runs.items() if not runs] == ["bot"], "all but the bots it does not have"
+    assert [check for check, runs in report.runs.items() if not runs] == []
 
 
 def test_what_the_page_plays_happens(tutorial: ModuleType) -> None:
@@ -47,9 +54,16 @@ def test_what_the_page_plays_happens(tutorial: ModuleType) -> None:
 def test_what_the_page_quotes_stands_in_the_game() -> None:
     source = SOURCE.read_text(encoding="utf-8")
     quotes = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(quotes) >= 8
+    assert len(quotes) >= 12
     for quote in quotes:
         assert quote in source
+
+
+def test_what_the_page_quotes_of_the_texts_stands_in_their_file() -> None:
+    quotes = re.findall(r"```fluent\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(quotes) == 2
+    for message in re.split(r"\n(?=[a-z])", "\n".join(quotes)):
+        assert message.strip() in TEXTS.read_text(encoding="utf-8")
 
 
 def test_every_rule_of_it_is_named_where_it_is_carried_out(tutorial: ModuleType) -> None:
@@ -81,3 +95,55 @@ def test_a_game_that_began_from_a_position_is_saved_with_it(tutorial: ModuleType
     assert again.result == table.result
     assert again.result is not None
     assert again.result.winners == (0,)
+
+
+def test_everything_it_says_is_in_its_fluent_file_and_nothing_else(tutorial: ModuleType) -> None:
+    game = tutorial.GAME
+    kinds = (tutorial.SAW, tutorial.ACCUSED)
+    said = {
+        *("game-guests", "setting-days", "domain-card", "channel-parlour", "prompt-night", "prompt-day"),
+        *(message_id("verb", verb.name) for verb in game.vocabulary.verbs),
+        *(message_id("notice", kind.name) for kind in kinds),
+        *(message_id(domain.name, word) for domain in (tutorial.GUESTS, tutorial.CARDS) for word in domain.words),
+        *re.findall(r'say\("([a-z-]+)"', SOURCE.read_text(encoding="utf-8")),
+    }
+    body = FluentParser().parse(TEXTS.read_text(encoding="utf-8")).body
+    assert sorted(entry.id.name for entry in body if isinstance(entry, Message)) == sorted(said)
+
+
+def test_every_message_that_the_page_names_by_its_pattern_is_in_the_file() -> None:
+    rows = re.findall(r"^\| `([a-z]+-[a-z]+)` \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(rows) == 8
+    for row in rows:
+        assert re.search(rf"^{row} = ", TEXTS.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_a_card_that_is_not_dealt_yet_is_seen_by_nobody(tutorial: ModuleType) -> None:
+    table = Table(tutorial.GAME, 2, people_roll=True)
+    table.enter("candle")
+    assert [table.view(eye).board.cards for eye in (0, 1, SPECTATOR)] == [
+        ("candle", "unknown"),
+        ("unknown", "unknown"),
+        ("unknown", "unknown"),
+    ]
+
+
+def test_its_bot_never_accuses_anybody_it_has_not_caught(tutorial: ModuleType) -> None:
+    game = tutorial.GAME
+    bot, rng = game.bot("sensible"), Random(1)
+    accusations = 0
+    for seed in range(60):
+        table = Table(game, 3 + seed % 3, seed=seed)
+        while not table.over:
+            decision = rng.choice(table.pending)
+            choice = bot.choose(game.sight(table.state, decision.seat), decision, rng)
+            if choice.verb.name == "accuse":
+                accusations += 1
+                assert table.view(decision.seat).board.cards[choice.args[0]] == "knife"
+            table.choose(decision.seat, choice, decision.id)
+    assert accusations > 20
+
+
+def test_a_bot_it_does_not_have_is_refused(tutorial: ModuleType) -> None:
+    with pytest.raises(BadSetting, match="guests has no bot called 'brilliant'"):
+        tutorial.GAME.bot("brilliant")

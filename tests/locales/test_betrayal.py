@@ -18,9 +18,9 @@ from fluent.syntax.visitor import Visitor
 
 from housebound import locales
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.registry import PRESENT
+from housebound.games.betrayal.haunt.registry import PRESENT
+from housebound.games.betrayal.haunt.revealing import ROLES
 from housebound.games.betrayal.presets import SETTINGS
-from housebound.games.betrayal.revealing import ROLES
 from housebound.games.betrayal.state import PHASES
 from housebound.games.betrayal.words import (
     BACKS,

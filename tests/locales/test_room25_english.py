@@ -16,8 +16,8 @@ from fluent.syntax.ast import Message
 
 import housebound
 from housebound import locales
-from housebound.games.room25.cards import CARD_DRAWN, NO_EFFECT
 from housebound.games.room25.components import CARDS, ROUNDS
+from housebound.games.room25.effects.cards import CARD_DRAWN, NO_EFFECT
 from housebound.games.room25.game import SETTINGS
 from housebound.games.room25.state import PHASES
 from housebound.games.room25.words import (
@@ -74,7 +74,10 @@ IN_FILE, IN_FRAME = of_file("room25"), of_file(locales.FRAME)
 
 def trees() -> dict[str, ast.Module]:
     """The game's modules by name, parsed."""
-    return {path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.glob("*.py"))}
+    return {
+        ".".join(path.relative_to(SOURCE).with_suffix("").parts): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
@@ -115,7 +118,7 @@ WORDS_OF_KIND: dict[str, tuple[str, ...]] = {
 
 def said_by_the_board() -> set[str]:
     """The messages of text.py: by `_said`, by `say`, and the table of signs in the legend."""
-    tree = trees()["text"]
+    tree = trees()["seen.text"]
     kinds = {str(ast.literal_eval(call.args[1])) for call in calls(tree, "_said")}
     found = {message_id(kind, word) for kind in kinds for word in WORDS_OF_KIND[kind]}
     for call in calls(tree, "say"):

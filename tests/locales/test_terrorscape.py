@@ -86,7 +86,10 @@ def variables(message: Message) -> set[str]:
 
 @cache
 def trees() -> dict[str, ast.Module]:
-    return {path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.glob("*.py"))}
+    return {
+        ".".join(path.relative_to(SOURCE).with_suffix("").parts): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
 
 
 def calls(name: str) -> Iterator[ast.Call]:

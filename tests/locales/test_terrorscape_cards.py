@@ -28,7 +28,14 @@ from housebound.games.terrorscape.components import (
     Effect,
     KillerCard,
 )
-from housebound.games.terrorscape.mansion import MAIN_ENTRANCE, OTHER_END, SEARCHABLE, SECRET_EXIT, SYMBOL, TRANSMITTER
+from housebound.games.terrorscape.mansion import (
+    MAIN_ENTRANCE,
+    OTHER_END,
+    SEARCHABLE,
+    SECRET_EXIT,
+    SYMBOL,
+    TRANSMITTER,
+)
 from housebound.games.terrorscape.words import ABILITIES, CARDS, ITEMS, KILLERS, LOCATIONS, PLANS, REVOLVER, VICTIMS
 from housebound.kernel.script import Domain
 from housebound.locales.wording import message_id

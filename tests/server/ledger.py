@@ -9,14 +9,14 @@ from random import Random
 import msgspec
 
 from housebound.kernel.chance import Outcome
-from housebound.kernel.seen import TableView, Told, told
+from housebound.kernel.seat_view import TableView, Told, told
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text, read_event
 from housebound.server import record as records
-from housebound.server.kept import MOVE, TALK, UNDO, Said
 from housebound.server.moves import beginning, lines_since
 from housebound.server.record import Record
 from housebound.server.store import Row, Store
+from housebound.server.stored_table import MOVE, TALK, UNDO, Said
 from tests.server.player import Player, eventually
 
 Choice = tuple[int, int, str]

@@ -218,7 +218,7 @@ def _host(store: Store, table: Table, record: Record) -> HostedTable:
     """A hosted table that stands as this one does."""
     hosted = HostedTable.__new__(HostedTable)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("housebound.server.kept.beginning", lambda _: table)
+        patched.setattr("housebound.server.stored_table.beginning", lambda _: table)
         HostedTable.__init__(hosted, store, "mirror", record, 0)
     return hosted
 

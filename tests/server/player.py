@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from housebound.kernel.seen import Asked, Told
+from housebound.kernel.seat_view import Asked, Told
 from housebound.server.messages import Done, Failed, SaidAloud, SeatSeen, State, Talk, ToClient
 from tests.server.processes import ServerProcess
 

@@ -22,11 +22,11 @@ from housebound.cli import app as command_line
 from housebound.kernel import errors as kernel_errors
 from housebound.kernel.errors import BadSetting
 from housebound.server import errors as server_errors
-from housebound.server.answers import MEANINGS
 from housebound.server.app import Options, create_app
-from housebound.server.described import bodies_and_answers, describe, reach
 from housebound.server.limits import Limits
 from housebound.server.messages import State, ToClient, ToServer
+from housebound.server.refusals import MEANINGS
+from housebound.server.struct_docs import bodies_and_answers, describe, reach
 from tests.server.processes import ServerProcess, serving
 from tests.server.visitors import House
 

@@ -11,7 +11,7 @@ import pytest
 
 from housebound.kernel import registry
 from housebound.kernel.script import SPECTATOR
-from housebound.kernel.seen import told
+from housebound.kernel.seat_view import told
 from housebound.kernel.table import Table
 from housebound.server.messages import (
     Bars,

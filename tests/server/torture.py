@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from housebound.kernel.seen import Told
+from housebound.kernel.seat_view import Told
 from housebound.server.store import Store
 from tests.server.ledger import Ledger, Stored, stored
 from tests.server.player import PATIENCE, Gone, Player

@@ -14,7 +14,7 @@ import httpx
 import msgspec
 from litestar import Litestar
 
-from housebound.kernel.seen import Asked, TableView, Told
+from housebound.kernel.seat_view import Asked, TableView, Told
 from housebound.server.app import Options, create_app
 from housebound.server.club import Club, Opened
 from housebound.server.hosted import HostedTable

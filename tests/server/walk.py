@@ -10,9 +10,9 @@ from housebound.kernel.errors import BadTape
 from housebound.kernel.game import Channel
 from housebound.kernel.notebook import LONGEST
 from housebound.kernel.script import SPECTATOR, Decision, Option
-from housebound.kernel.seen import told
+from housebound.kernel.seat_view import told
 from housebound.kernel.table import Table
-from housebound.server.bodies import Seen
+from housebound.server.http_bodies import Seen
 from housebound.server.messages import Choose, Note, Ping, ProposeBack, Say, Undo, WhyNot, encoder
 from housebound.server.replay import Recording
 from tests.server.mirror import Mirror, Parted, Side, Somebody

@@ -33,10 +33,11 @@ def project() -> ModuleType:
 
 def test_kernel_and_rules_are_compiled_but_for_records_that_cannot_be_changed() -> None:
     modules = {Path(path).relative_to("src/housebound").as_posix() for path in project().compiled_modules()}
-    assert {"kernel/table.py", "games/room25/turn.py", "games/terrorscape/state.py"} <= modules
+    assert {"kernel/table.py", "games/room25/play/turn.py", "games/terrorscape/state.py"} <= modules
     betrayal = {path.removeprefix("games/betrayal/") for path in modules if path.startswith("games/betrayal/")}
-    assert {"turn.py", "bot.py", "haunts/haunt.py", "haunts/h01_the_mummy_walks.py", "haunts/draggers.py"} <= betrayal
-    assert not {"game.py", "view_types.py", "haunts/terms.py"} & betrayal
+    assert {"play/turn.py", "bot/player.py", "haunt/haunt.py"} <= betrayal
+    assert {"haunts/h01_the_mummy_walks/haunt.py", "haunts/parts/draggers.py"} <= betrayal
+    assert not {"game.py", "seen/view_types.py", "terms.py"} & betrayal
 
 
 def test_no_compiled_class_inherits_from_two() -> None:
@@ -48,14 +49,20 @@ def test_no_compiled_class_inherits_from_two() -> None:
         if isinstance(node, ast.ClassDef)
     ]
     assert classes
-    assert not [(path, node.name) for path, node in classes if len(node.bases) > 1]
+    assert not [(path, node.name) for path, node in classes if len(_real_bases(node)) > 1]
+
+
+def _real_bases(node: ast.ClassDef) -> list[str]:
+    """Those that are there at run time: what only speaks of types is nobody's parent."""
+    bases = [ast.unparse(base) for base in node.bases]
+    return [] if "Protocol" in bases else [base for base in bases if not base.startswith("Generic[")]
 
 
 def test_mypyc_takes_every_module_as_it_is(tmp_path: Path) -> None:
     program = TO_C.format(target=str(tmp_path))
     done = subprocess.run([sys.executable, "-c", program], check=False, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert (tmp_path / "__native_housebound___games___betrayal___turn.c").is_file()
+    assert (tmp_path / "__native_housebound___games___betrayal___play___turn.c").is_file()
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.title)

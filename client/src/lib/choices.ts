@@ -25,6 +25,11 @@ export interface Bar {
 /** Where on the board an option is chosen; null: it is a button. */
 export type PlaceOf = (verb: string, args: string[]) => string | null;
 
+/** Whether the table waits for this answer: it is open, and not something that may be done at any moment. */
+export function isWaitedFor(asked: Asked): boolean {
+  return asked.answer === "" && !asked.standing;
+}
+
 export class Choices {
   readonly all: readonly Choice[];
   /** Those that are no places: buttons under the sentence. */

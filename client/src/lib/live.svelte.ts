@@ -1,5 +1,6 @@
 /** A seat at a table, live: what the server shows it, and what it can do. It connects again by itself, always. */
 
+import { isWaitedFor } from "./choices";
 import type { Barred, Done, Failed, RuleSaid, SaidAloud, State, ToClient, ToServer, Told } from "./types";
 
 /** A message without the reference that is put on it when it is sent. */
@@ -204,8 +205,8 @@ export class LiveTable {
     }
     this.told = [...this.told.slice(0, state.told_from), ...state.told];
     this.state = state;
-    const asked = state.view.asked.find((one) => one.answer === "");
-    if (asked?.id !== before?.view.asked.find((one) => one.answer === "")?.id) {
+    const asked = state.view.asked.find(isWaitedFor);
+    if (asked?.id !== before?.view.asked.find(isWaitedFor)?.id) {
       this.barred = [];
       this.complaint = null;
       if (asked !== undefined) this.socket?.send(JSON.stringify({ type: "why_not", decision: asked.id, ref: "" }));

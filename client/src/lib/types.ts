@@ -197,6 +197,8 @@ export interface Asked {
   readonly rule: string;
   readonly options: readonly string[];
   readonly answer: string;
+  /** Nobody waits for it: something that the seat may do at any moment. */
+  readonly standing: boolean;
 }
 
 /** That a seat is asked, and for what: public, unless only some may know of it. */

@@ -22,7 +22,7 @@ import msgspec
 
 from housebound.kernel.errors import BadSetting, HouseboundError
 from housebound.kernel.script import Decision, Option
-from housebound.kernel.seen import told
+from housebound.kernel.seat_view import told
 from housebound.kernel.table import Table
 
 PROTOCOL = 1
@@ -123,7 +123,7 @@ class ExternalPlayer:
             decision.id,
             prompt=decision.prompt,
             subject=decision.subject,
-            rule=decision.rule,
+            rule=decision.cited,
             options=[option.name for option in decision.options],
             view=table.view(self._seat),
             notices=news,

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 from multiprocessing.pool import AsyncResult
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 from rich.table import Table as Grid
@@ -17,13 +17,17 @@ from housebound.commands.arguments import GameName, Language, OptionList, Seats,
 from housebound.commands.page import Page
 from housebound.commands.study import Cores, progress_bar
 from housebound.kernel import registry
-from housebound.kernel.check import CHECKS, Report, check_game
+from housebound.kernel.check import CHECKS, Citations, Report, check_game, count_citations
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.playthrough import playthrough as kernel_playthrough
-from housebound.kernel.seen import TableView
+from housebound.kernel.seat_view import TableView
 from housebound.locales import speech
 
+ENOUGH = 0.01
+"""The share of refusals without a reason from which on `--citations` fails."""
 _LOOK_AGAIN = 0.2  # seconds between two looks at how far the others are
+
+T = TypeVar("T")
 
 _tables_done: Any = None  # shared by the processes that check; set when each of them starts
 
@@ -33,17 +37,29 @@ def check(
     tables: Annotated[int, typer.Option(min=1, help="How many random tables are checked.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first table; each next one has the next.")] = 0,
     cores: Cores = None,
+    citations: Annotated[
+        bool, typer.Option("--citations", help="Only see whether refusals of haunts and powers give their reason.")
+    ] = False,
 ) -> None:
     """Check that a game keeps the laws: secrets stay secret, clones are exact, games end, components are conserved.
 
-    Ends with exit code 1 if a check fails; then it says which, and how to see it again.
+    Ends with exit code 1 if a check fails; then it says which, and how to see it again. With --citations: if more than
+    one in a hundred refusals gives no reason.
 
     Example: housebound check room25 --tables 1000
     """
     registry.find(game)
     with progress_bar() as bar:
         task = bar.add_task(game, total=tables)
-        report = _checked(game, tables, seed, cores or os.cpu_count() or 1, lambda n: bar.update(task, completed=n))
+        shares = list(_shares(tables, seed, cores or os.cpu_count() or 1))
+        if citations:
+            cited = _worked(_cite_share, game, shares, lambda n: bar.update(task, completed=n))
+        else:
+            checked = _worked(_check_share, game, shares, lambda n: bar.update(task, completed=n))
+    if citations:
+        _show_citations(cited)
+        return
+    report = _together(checked)
     _show(report)
     if report.failures:
         raise typer.Exit(1)
@@ -79,21 +95,24 @@ def playthrough(
         raise BadSetting(f"cannot write {output}: {error.strerror}") from None
 
 
-def _checked(game: str, tables: int, seed: int, cores: int, progress: Callable[[int], None]) -> Report:
-    """One report over all tables, checked by as many processes as there are cores."""
-    if cores == 1 or tables < cores:
-        return check_game(registry.find(game), tables=tables, seed=seed, progress=progress)
+def _worked(
+    work: Callable[[str, int, int], T], game: str, shares: list[tuple[int, int]], progress: Callable[[int], None]
+) -> list[T]:
+    """What each share of the tables gave, worked on by as many processes as there are shares."""
     done = multiprocessing.Value("q", 0)
-    shares = list(_shares(tables, seed, cores))
-    with multiprocessing.Pool(cores, _start, (done,)) as pool:
-        parts = [pool.apply_async(_check_share, (game, count, first)) for count, first in shares]
+    if len(shares) == 1:
+        _start(done)
+        return [work(game, *shares[0])]
+    with multiprocessing.Pool(len(shares), _start, (done,)) as pool:
+        parts = [pool.apply_async(work, (game, count, first)) for count, first in shares]
         for part in parts:
             _wait(part, lambda: progress(done.value))
-        return _together([part.get() for part in parts])
+        return [part.get() for part in parts]
 
 
 def _shares(tables: int, seed: int, cores: int) -> Iterator[tuple[int, int]]:
     """How many tables each process checks, and the seed of its first: together the same tables as one would check."""
+    cores = min(cores, tables)
     for core in range(cores):
         begin, end = tables * core // cores, tables * (core + 1) // cores
         yield end - begin, seed + begin
@@ -108,12 +127,16 @@ def _check_share(game: str, tables: int, seed: int) -> Report:
     return check_game(registry.find(game), tables=tables, seed=seed, progress=_count)
 
 
+def _cite_share(game: str, tables: int, seed: int) -> Citations:
+    return count_citations(registry.find(game), tables=tables, seed=seed, progress=_count)
+
+
 def _count(_: int) -> None:
     with _tables_done.get_lock():
         _tables_done.value += 1
 
 
-def _wait(part: AsyncResult[Report], look: Callable[[], None]) -> None:
+def _wait(part: AsyncResult[T], look: Callable[[], None]) -> None:
     while not part.ready():
         part.wait(_LOOK_AGAIN)
         look()
@@ -142,3 +165,19 @@ def _show(report: Report) -> None:
     console.print(f"longest game {report.longest_game} decisions, longest unit {report.longest_unit} events")
     for failure in report.failures:
         console.print(Text(str(failure)), soft_wrap=True)
+
+
+def _show_citations(parts: list[Citations]) -> None:
+    """The figure, and what is refused without a reason; more than 1 in 100 is a failure."""
+    whole = parts[0]
+    for part in parts[1:]:
+        whole.add(part)
+    console = Page()
+    console.print(
+        f"{whole.game}: {whole.tables} tables, {whole.barred} special acts barred and {whole.refused} refused, "
+        f"{whole.reasonless} of them without a reason: {whole.share:.2%}"
+    )
+    for act, times in whole.worst.most_common(20):
+        console.print(f"  {times:>7} {act}", highlight=False)
+    if whole.share >= ENOUGH:
+        raise typer.Exit(1)

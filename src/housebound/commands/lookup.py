@@ -17,7 +17,8 @@ from housebound.commands.page import Page
 from housebound.kernel import registry
 from housebound.kernel.errors import BadSetting, HouseboundError
 from housebound.kernel.game import Game, Setting
-from housebound.kernel.position import run_scenario
+from housebound.kernel.position import load_scenarios, run_case
+from housebound.kernel.rulebook import Rule
 from housebound.locales import FluentSpeech, speech, wording
 from housebound.terminal.replaying import Step, news, seen_steps, steps, told_of_choice
 
@@ -63,18 +64,37 @@ def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def _may_show(rule: Rule, wanted: str, pages: str, reader: str) -> bool:
+    """Open rules unless a page is asked for; of secret pages what was asked for."""
+    if rule.id.lower() == wanted.strip().lower():
+        return True
+    if not pages:
+        return not rule.readers
+    return rule.id.startswith(f"{pages}-") and (not reader or rule.readers in (reader, "everybody"))
+
+
 def rules(
     game: GameName,
     words: Annotated[list[str] | None, typer.Argument(help="Words that a rule must have, or a rule's id.")] = None,
+    pages: Annotated[
+        str, typer.Option(metavar="ID", help="Also read secret pages: those whose ids begin like this, H34 say.")
+    ] = "",
+    reader: Annotated[str, typer.Option(help="Of those pages only what this side may read: heroes or traitor.")] = "",
 ) -> None:
     """Search a game's rulebook; without words, print all of it.
 
-    Ends with exit code 1 if no rule has all the words.
+    What only one side of a haunt may read is shown if it is asked for, by --pages or by its whole id. Ends with exit
+    code 1 if no rule has all the words.
 
     Example: housebound rules room25 push central
+    Example: housebound rules betrayal --pages H34 --reader heroes
     """
     wanted = " ".join(words or [])
-    found = registry.find(game).rulebook.search(wanted)
+    book = registry.find(game).rulebook
+    readers = {rule.readers for rule in book if rule.readers}
+    if reader and reader not in readers:
+        raise BadSetting(f"no page of {game} is for {reader!r}; readers are: {', '.join(sorted(readers)) or 'all'}")
+    found = [rule for rule in book.search(wanted) if _may_show(rule, wanted, pages, reader)]
     if not found:
         typer.echo(f"no rule of {game} has all of these words: {wanted}", err=True)
         raise typer.Exit(1)
@@ -95,20 +115,25 @@ def scenario(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help
 
     Example: housebound scenario push-out-of-central.toml
     """
-    differs = bad = 0
+    held = differs = bad = 0
     for path in files:
         try:
-            differences = run_scenario(path)
+            cases = load_scenarios(path)
         except HouseboundError as error:
             said = str(error)
             typer.echo(said if str(path) in said else f"{path}: {said}", err=True)
             bad += 1
             continue
-        for difference in differences:
-            typer.echo(f"{path}: {difference}")
-        if not differences:
-            typer.echo(f"{path}: holds")
-        differs += bool(differences)
+        found = [(case, run_case(case)) for case in cases]
+        for case, differences in found:
+            for difference in differences:
+                typer.echo(f"{path}: {case.name}: {difference}")
+        holding = sum(not differences for _, differences in found)
+        typer.echo(f"{path}: {'holds' if holding == len(found) else f'{holding} of {len(found)} cases hold'}")
+        held += holding
+        differs += len(found) - holding
+    if len(files) > 1:
+        typer.echo(f"{len(files)} files: {held} cases hold, {differs} do not" + (f", {bad} unreadable" if bad else ""))
     if differs or bad:
         raise typer.Exit(2 if bad else 1)
 

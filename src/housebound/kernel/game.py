@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from housebound.kernel.errors import BadPosition, BadSetting
+from housebound.kernel.plain_text import plain_text
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Domain, Option, Script, Vocabulary
 from housebound.kernel.state import State
@@ -85,6 +87,10 @@ class Game(Generic[S]):
     """The seat counts that any settings allow."""
     progress: Mapping[str, tuple[int, int]] = {}
     """What the printed game has many of, and perhaps not all are here yet: what -> how many are here, of how many."""
+    shorthand: Mapping[str, str] = {}
+    """Table of a position -> the fact that a bare word stands for there: `kevin = "B3"` is `kevin = { at = "B3" }`."""
+    reasonless: frozenset[str] = frozenset()
+    """Rules that refuse without saying why: "the haunt is followed". `count_citations` looks for them."""
     cannot_vary: frozenset[str] = frozenset()
     """Hidden fields (as named by `hidden`) that imagination can never change, and rightly so."""
 
@@ -192,9 +198,22 @@ class Game(Generic[S]):
         """The levels of `bot` that are this game's own."""
         return ()
 
+    @property
+    def text_folders(self) -> list[Path]:
+        """Folders with texts that were brought along: each with a folder per language, like our own `locales`."""
+        return []
+
+    def special(self, g: S, rule: str) -> bool:
+        """Whether a rule is of something special that is in play now, a haunt or a power: see `count_citations`."""
+        return bool(rule)
+
+    def rules_for(self, g: S, seat: int) -> Rulebook:
+        """The rules that this seat (or a spectator) may read now: all, where nobody's are secret."""
+        return self.rulebook
+
     def text(self, view: Any, speech: Speech) -> str:
         """The view drawn as text: for the terminal, playthroughs, text agents and screen readers alike."""
-        raise TypeError(f"{self.name} must define text")
+        return plain_text(view)
 
 
 def _choices(setting: Setting) -> tuple[Value, ...]:

@@ -42,6 +42,7 @@ class Playing:
         "seats",
         "seed",
         "settings",
+        "standing",
         "state",
         "tape",
         "undone",
@@ -62,6 +63,8 @@ class Playing:
     began: Beginning | None
     """Where the unit being played began; None: nobody will ask for clones."""
     pending: list[Decision]
+    standing: list[Decision]
+    """What seats may do though nobody waits for it (see `meanwhile`); most of them have nothing to choose there."""
     over: bool
     needs: NeedOutcome | None
     """The chance outcome that people must say before play can go on."""
@@ -110,6 +113,7 @@ class Playing:
         """Nothing asked, nothing over: between two units."""
         self.state = state
         self.pending = []
+        self.standing = []
         self.over = False
         self.needs = None
         self.revealed = 0
@@ -144,6 +148,8 @@ class Playing:
         """Run scripts until somebody must choose, people must roll, or the game is over."""
         chance = self._chance
         try:
+            if self.standing:
+                self.standing = []
             question = self._units.send(answer)
             self._question = question
             if type(question) is Decision:
@@ -195,11 +201,12 @@ class Playing:
             asked[seat] = number + 1
             asked_of[seat] = nth + 1
         self._answers = [None] * len(question.decisions)
-        self.pending = question.decisions.copy()
+        self.pending = [decision for decision in question.decisions if not decision.standing]
+        self.standing = [decision for decision in question.decisions if decision.standing]
 
     def _ask_anew(self) -> None:
         """What is hidden has changed: options are computed again, and who of several has none is asked no more."""
-        for decision in self.pending:
+        for decision in self.pending + self.standing:
             decision.forget()
         if type(self._question) is AnyOf:
             self.pending = [decision for decision in self.pending if decision.options]

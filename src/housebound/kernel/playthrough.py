@@ -16,7 +16,7 @@ import msgspec
 from housebound.kernel.chance import Outcome
 from housebound.kernel.game import Game, Value
 from housebound.kernel.script import SPECTATOR, Decision, Option
-from housebound.kernel.seen import TableView
+from housebound.kernel.seat_view import TableView
 from housebound.kernel.table import Table
 from housebound.kernel.tape import written
 

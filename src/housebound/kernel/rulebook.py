@@ -1,27 +1,33 @@
 """The rulebook of a game: every rule with its id, read from its `rulebook.md`.
 
 A rule is a list line ``- **R25-LOOK-1** — text``; deeper-indented lines below belong to it, a heading
-``## Look`` opens a chapter.
+``## Look`` opens a chapter. Where a game has pages that not everybody may read, their rules name their readers:
+``- **H01-HEROES-1** (heroes) — text``. A book is read from its files when somebody first looks into it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 
 import msgspec
 
-_RULE = re.compile(r"- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)*-\d+)\*\* — (.*)")
+_RULE = re.compile(r"- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)*-\d+)\*\*(?: \(([a-z]+)\))? — (.*)")
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One rule: its id, its text in our own words, the chapter it stands in, and its variants."""
+    """One rule: its id, its text in our own words, the chapter it stands in, its variants, and its readers.
+
+    No readers: it stands in the book that lies open for all. A game with secret pages says who is meant by the others.
+    """
 
     id: str
     text: str
     chapter: str
     notes: tuple[str, ...] = ()
+    readers: str = ""
 
 
 class Rulebook:
@@ -32,14 +38,24 @@ class Rulebook:
     'See a room.'
     """
 
-    def __init__(self, rules: list[Rule]) -> None:
-        self._rules = {rule.id: rule for rule in rules}
-        if len(self._rules) != len(rules):
+    def __init__(self, rules: Sequence[Rule] | Callable[[], Sequence[Rule]]) -> None:
+        """A book of these rules, or of those that the function knows when somebody first looks."""
+        self._source = rules
+        if not callable(rules):
+            _ = self._rules
+
+    @cached_property
+    def _rules(self) -> dict[str, Rule]:
+        found = self._source() if callable(self._source) else self._source
+        rules = {rule.id: rule for rule in found}
+        if len(rules) != len(found):
             raise ValueError("a rule id stands twice in the rulebook")
+        return rules
 
     @classmethod
-    def load(cls, path: Path) -> Rulebook:
-        return cls.parse(path.read_text(encoding="utf-8"))
+    def load(cls, *paths: Path) -> Rulebook:
+        """The book that stands in these files, in this order."""
+        return cls(lambda: [rule for path in paths for rule in cls.parse(path.read_text(encoding="utf-8"))])
 
     @classmethod
     def parse(cls, text: str) -> Rulebook:
@@ -49,7 +65,7 @@ class Rulebook:
             if line.startswith("## "):
                 chapter = line[3:].strip()
             elif match := _RULE.match(line):
-                rules.append(Rule(match[1], match[2].strip(), chapter))
+                rules.append(Rule(match[1], match[3].strip(), chapter, readers=match[2] or ""))
             elif line.startswith("  ") and rules:
                 last = rules[-1]
                 note = line.strip().removeprefix("- ")
@@ -67,6 +83,11 @@ class Rulebook:
 
     def __len__(self) -> int:
         return len(self._rules)
+
+    @property
+    def general(self) -> Rulebook:
+        """The rules that lie open for all."""
+        return Rulebook([rule for rule in self if not rule.readers])
 
     def search(self, words: str) -> list[Rule]:
         """The rules whose id, chapter or text has every one of these words, rules of that very id first."""

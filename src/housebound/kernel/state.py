@@ -38,6 +38,10 @@ class State:
         if self.notices is not None:
             self.notices.append(Notice(to, kind, args))
 
+    def citable(self, seat: int, rule: str) -> str:
+        """The rule that this seat is told in place of `rule`: the same, where nobody's rules are secret."""
+        return rule
+
     def reveal(self, to: int) -> None:
         """Hidden data is about to be read for a consequence that these seats will see."""
         self.chance.reveal(to)

@@ -15,7 +15,7 @@ from housebound.kernel.game import Game, Result, Value
 from housebound.kernel.notice import Notice
 from housebound.kernel.playing import Playing
 from housebound.kernel.script import NOBODY, AllOf, Decision, Option
-from housebound.kernel.seen import TableView, sent_to, table_view
+from housebound.kernel.seat_view import TableView, sent_to, table_view
 from housebound.kernel.state import State
 from housebound.kernel.units import Beginning
 
@@ -131,12 +131,18 @@ class Table(Playing):
         return option
 
     def _find(self, seat: int, decision: int | None) -> Decision:
-        """The decision meant: the one named, or this seat's first open one, or its first answer still to change."""
+        """The decision meant: the one named, or this seat's first open one, or its first answer still to change.
+
+        Last comes what it may do at any moment.
+        """
         for asked in self.pending:
             if asked.seat == seat and (decision is None or asked.id == decision):
                 return asked
         for asked, _ in self.answered:
             if asked.seat == seat and (decision is None or asked.id == decision):
+                return asked
+        for asked in self.standing:
+            if asked.seat == seat and asked.options and (decision is None or asked.id == decision):
                 return asked
         if decision is None:
             raise NotAsked(f"seat {seat} is not asked anything now")

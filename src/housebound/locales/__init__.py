@@ -80,17 +80,19 @@ def sources(game_name: str, language: str) -> list[Path]:
     """
     folders = [_HERE / language]
     if game_name != FRAME:
-        folders += [folder / "locales" / language for folder in _home(game_name)]
+        folders += [folder / language for folder in _brought_along(game_name)]
     paths = [_HERE / language / f"{FRAME}.ftl"]
     for folder in folders:
         paths += [folder / f"{game_name}.ftl", *sorted(folder.glob(f"{game_name}-*.ftl"))]
     return [path for path in dict.fromkeys(paths) if path.is_file()]
 
 
-def _home(game_name: str) -> list[Path]:
-    """Where a game from another package lives: it brings its texts along."""
+def _brought_along(game_name: str) -> list[Path]:
+    """Where a game from another package keeps its texts, and where parts of a game do that live elsewhere."""
     try:
-        module = sys.modules[type(registry.find(game_name)).__module__]
+        game = registry.find(game_name)
     except UnknownGame:
         return []
-    return [Path(module.__file__).parent] if module.__file__ else []
+    module = sys.modules[type(game).__module__]
+    own = [Path(module.__file__).parent / "locales"] if module.__file__ else []
+    return own + game.text_folders

@@ -3,75 +3,51 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Router, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from housebound import bots
-from housebound.kernel import registry
-from housebound.kernel.seen import told
-from housebound.server.answers import refusals
-from housebound.server.bodies import (
+from housebound.kernel.seat_view import told
+from housebound.server.api_games import games, rule_infos, rules
+from housebound.server.api_requests import Token, address_of, token_in
+from housebound.server.api_tapes import import_tape, replay_table, tape
+from housebound.server.club import Club, NewTable, Opened
+from housebound.server.errors import ServerError, not_your_seat
+from housebound.server.hosted import HostedTable
+from housebound.server.http_bodies import (
     Chosen,
-    GameInfo,
     HandOver,
     Named,
     RuleInfo,
     Seen,
-    SettingInfo,
     Spoken,
     TableInfo,
     Take,
     Taken,
-    Tape,
 )
-from housebound.server.club import Club, NewTable, Opened
-from housebound.server.errors import ServerError, not_your_seat
-from housebound.server.hosted import HostedTable
 from housebound.server.limits import Limits, TablesPerAddress
 from housebound.server.messages import SeatSeen
 from housebound.server.record import BOT, OPEN, PERSON, Record
-from housebound.server.replay import Recording, Replay
+from housebound.server.refusals import refusals
 from housebound.server.tokens import fits
 from housebound.server.words import words, words_of_frame
 
-Token = Annotated[str, HeaderParameter(name="authorization", description="Bearer and the token of a seat's link")]
-
-
-def token_in(header: str) -> str:
-    """The token of an Authorization header; empty if there is none."""
-    kind, _, token = header.partition(" ")
-    if header and (kind.lower() != "bearer" or not token.strip()):
-        raise ServerError("bad-token", "write the header Authorization: Bearer TOKEN", 401)
-    return token.strip()
-
 
 @get(
-    "/games",
-    summary="The games that can be played here",
-    response_description="Every game, with its options and bots",
+    "/tables/{table:str}/rules",
+    summary="The rules that a seat may read now",
+    response_description="The open rules and those of the seat's own pages; all of them once the game is over",
+    responses=refusals(401, 403, 404, 409, 503),
 )
-async def games() -> list[GameInfo]:
-    return [_game_info(name) for name in registry.names()]
-
-
-def _game_info(name: str) -> GameInfo:
-    game = registry.find(name)
-    settings = tuple(SettingInfo(s.name, s.default, s.values, s.rule, s.explanation) for s in game.settings)
-    return GameInfo(game.name, game.version, game.seats, settings, bots.levels(game), dict(game.progress))
-
-
-@get(
-    "/games/{name:str}/rules",
-    summary="Every rule of a game",
-    response_description="The rules in the order of the rulebook",
-    responses=refusals(404),
-)
-async def rules(name: FromPath[str]) -> list[RuleInfo]:
-    return [RuleInfo(rule.id, rule.chapter, rule.text, tuple(rule.notes)) for rule in registry.find(name).rulebook]
+async def table_rules(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> list[RuleInfo]:
+    hosted = await club.find(table)
+    seat = hosted.seat_of(token_in(authorization))
+    async with hosted.settled():
+        return rule_infos(hosted.table.game.rules_for(hosted.table.state, seat))
 
 
 @post(
@@ -88,12 +64,8 @@ async def open_table(
     request: Request[Any, Any, Any],
 ) -> Opened:
     data.name = limits.clean_name(data.name)
-    tables_per_address.count(_address(request), time.time())
+    tables_per_address.count(address_of(request), time.time())
     return await club.add(data)
-
-
-def _address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client is not None else ""
 
 
 @get(
@@ -332,64 +304,6 @@ async def say(
     await hosted.say(seat, data.channel, limits.chat_text(data.text))
 
 
-# -- tapes
-
-
-@get(
-    "/tables/{table:str}/tape",
-    summary="The tape of a finished game",
-    media_type="text/plain",
-    response_description="The tape, as `docs/notations.md` describes it",
-    responses=refusals(401, 403, 404, 409, 503),
-)
-async def tape(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> str:
-    hosted = await club.find(table)
-    hosted.seat_of(token_in(authorization))
-    async with hosted.settled():
-        if not hosted.table.over:
-            raise ServerError("not-over", "a tape holds every secret: it can be had when the game is over", 403)
-        return hosted.tape()
-
-
-@post(
-    "/tapes",
-    summary="Open a table where a tape ends",
-    response_description="The new table, with its secrets: they are shown only once",
-    responses=refusals(404, 413, 429, 503),
-)
-async def import_tape(
-    data: JSONBody[Tape],
-    club: NamedDependency[Club],
-    limits: NamedDependency[Limits],
-    tables_per_address: NamedDependency[TablesPerAddress],
-    request: Request[Any, Any, Any],
-) -> Opened:
-    if len(data.tape) > limits.tape:
-        raise ServerError("too-long", f"a tape may have {limits.tape} characters", 413)
-    tables_per_address.count(_address(request), time.time())
-    return await club.add_tape(data.tape, name=limits.clean_name(data.name))
-
-
-@get(
-    "/tables/{table:str}/replay",
-    summary="A replay: from the own seat's knowledge, or all-seeing once it is over",
-    response_description="Some steps of the game",
-    responses=refusals(401, 403, 404, 409, 503),
-)
-async def replay_table(
-    table: FromPath[str],
-    club: NamedDependency[Club],
-    authorization: Token = "",
-    step: FromQuery[int] = 0,
-    count: FromQuery[int] = 1,
-) -> Replay:
-    hosted = await club.find(table)
-    seat = hosted.seat_of(token_in(authorization))
-    async with hosted.settled():
-        recording = Recording(hosted.table)
-    return await recording.replay(seat, step, count)
-
-
 @post(
     "/tables/{table:str}/rematch",
     summary="The same people and rules once more",
@@ -406,6 +320,7 @@ API = Router(
     route_handlers=[
         games,
         rules,
+        table_rules,
         words,
         words_of_frame,
         open_table,

@@ -14,8 +14,8 @@ from litestar import Request
 from litestar.enums import MediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from housebound.server.described import bodies_and_answers, describe, notation, parts_of, reach
 from housebound.server.messages import ToClient, ToServer
+from housebound.server.struct_docs import bodies_and_answers, describe, notation, parts_of, reach
 
 LIVE = "/api/tables/{table}/live"
 _METHODS = ("get", "post", "put", "patch", "delete")

@@ -13,19 +13,19 @@ from housebound.kernel import notebook
 from housebound.kernel.chance import Outcome
 from housebound.kernel.errors import CannotUndo, ScriptFailed
 from housebound.kernel.script import EVERYONE, SPECTATOR, Option
-from housebound.kernel.seen import TableView
+from housebound.kernel.seat_view import TableView
 from housebound.server.errors import ServerError, fault, not_your_seat
-from housebound.server.kept import MOVE, TALK, UNDO, KeptTable, Said
 from housebound.server.logs import whereabouts
 from housebound.server.messages import SaidAloud
 from housebound.server.moves import lines_since
 from housebound.server.record import OPEN, PERSON, Record
+from housebound.server.stored_table import MOVE, TALK, UNDO, Said, StoredTable
 from housebound.server.tokens import fits
 
 log = logging.getLogger("housebound.server")
 
 
-class HostedTable(KeptTable):
+class HostedTable(StoredTable):
     """A table with its seats: links, views, choices, talk and notes."""
 
     # -- who is who

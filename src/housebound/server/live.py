@@ -12,7 +12,7 @@ import msgspec
 
 from housebound.kernel.errors import HouseboundError
 from housebound.kernel.script import SPECTATOR
-from housebound.kernel.seen import TableView, Told, told, told_after
+from housebound.kernel.seat_view import TableView, Told, told, told_after
 from housebound.server.errors import ServerError, said
 from housebound.server.hosted import HostedTable
 from housebound.server.limits import Limits

@@ -6,7 +6,7 @@ from typing import Union
 
 import msgspec
 
-from housebound.kernel.seen import TableView, Told
+from housebound.kernel.seat_view import TableView, Told
 from housebound.server.errors import RuleSaid
 
 # -- to the server

@@ -32,7 +32,7 @@ def repeat(table: Table, text: str) -> int:
     if not isinstance(event, tuple):
         raise BadTape(f"{first!r} is no choice", before + 1)
     seat, nth, option = event
-    asked = table.pending + [decision for decision, _ in table.answered]
+    asked = table.pending + [decision for decision, _ in table.answered] + table.standing
     decision = next((one for one in asked if one.seat == seat and one.nth == nth), None)
     if decision is None:
         raise BadTape(f"seat {seat} is not asked when it chooses {option.name}", before + 1)

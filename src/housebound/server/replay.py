@@ -9,7 +9,7 @@ import msgspec
 
 from housebound.kernel.chance import Event, Outcome
 from housebound.kernel.script import SPECTATOR
-from housebound.kernel.seen import TableView, Told, told
+from housebound.kernel.seat_view import TableView, Told, told
 from housebound.kernel.table import Table
 from housebound.server.errors import ServerError
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import logging
 import secrets
 import sqlite3
@@ -19,9 +18,9 @@ from typing import Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from housebound.server.appending import MovesFile
+from housebound.server.database import PATIENCE, connect, engine_of, moves_file
 from housebound.server.errors import ServerError
 from housebound.server.record import Record, encode
 
@@ -29,8 +28,6 @@ log = logging.getLogger("housebound.server")
 
 _MOST_TOGETHER = 256
 """How many moves are committed in one go at most."""
-_PATIENCE = 5.0
-"""Seconds after which a database that says nothing has failed."""
 _STILL_THERE = 5.0
 """Seconds between two looks whether we still hear of other processes."""
 
@@ -108,10 +105,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = _engine(url)
+        self.engine: AsyncEngine = engine_of(url)
         self.is_shared = self.engine.dialect.name == "postgresql"
         """Whether other processes may write to it at the same time."""
-        self._file = _moves_file(self.engine.url)
+        self._file = moves_file(self.engine.url)
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self.process = secrets.token_hex(4)
         """This process among those that share the database."""
@@ -256,7 +253,7 @@ class Store:
     @contextlib.asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. SQLite itself gives up on a locked file; a server may fall silent."""
-        async with asyncio.timeout(_PATIENCE if self.is_shared else None), self.engine.begin() as connection:
+        async with asyncio.timeout(PATIENCE if self.is_shared else None), self.engine.begin() as connection:
             yield connection
 
     # -- what other processes write
@@ -276,7 +273,7 @@ class Store:
         """Call `heard` with what the other processes tell. Runs until cancelled."""
         while True:
             try:
-                connection = await _connect(self.url)
+                connection = await connect(self.url)
             except self._failures:
                 await asyncio.sleep(0.5)
                 continue
@@ -293,7 +290,7 @@ class Store:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda *_: lost.set())
         hear = connection.add_listener("housebound", lambda *args: self._hear(str(args[3]), heard))
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(PATIENCE):
             await hear
         self.listening_since = time.monotonic()
         heard(News(""))  # whatever happened while nobody listened
@@ -301,7 +298,7 @@ class Store:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_STILL_THERE):
                     await lost.wait()
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(PATIENCE):
                 await connection.execute("SELECT 1")
 
     def _hear(self, payload: str, heard: Callable[[News], None]) -> None:
@@ -361,41 +358,3 @@ def _reason(error: BaseException) -> str:
         return "it does not answer"
     cause = error.orig if isinstance(error, OperationalError) and error.orig is not None else error
     return str(cause).splitlines()[0][:200] if str(cause) else type(cause).__name__
-
-
-def _engine(url: str) -> AsyncEngine:
-    try:
-        parsed = sa.make_url(url)
-    except sa.exc.ArgumentError:
-        raise ServerError(
-            "bad-database", f"{url!r} is no database URL: write sqlite:///file or postgresql://…"
-        ) from None
-    if parsed.drivername == "sqlite":
-        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": 5})
-        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        return engine
-    if parsed.drivername in ("postgresql", "postgres"):
-        connect = functools.partial(_connect, url)
-        return create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_size=8, pool_pre_ping=True)
-    raise ServerError("bad-database", f"{parsed.drivername} is not supported: use sqlite or postgresql")
-
-
-async def _connect(url: str) -> Any:
-    """To PostgreSQL. The URL is the driver's to read: it knows sslmode and all else that PostgreSQL's own tools do."""
-    import asyncpg  # only a shared database needs it
-
-    return await asyncpg.connect(url, timeout=_PATIENCE)
-
-
-def _moves_file(url: sa.URL) -> MovesFile | None:
-    """Where moves go past the engine: into a file of SQLite, not into its memory."""
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
-        return None
-    return MovesFile(str(url.database), _PATIENCE)
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # committed is on the disk, also when the power fails
-    cursor.close()

@@ -14,8 +14,8 @@ from housebound.kernel import registry
 from housebound.kernel.game import Game
 from housebound.kernel.notice import NoticeKind
 from housebound.locales import ENGLISH, FRAME, languages, sources
-from housebound.server.answers import refusals
 from housebound.server.errors import ServerError
+from housebound.server.refusals import refusals
 
 
 class GameWords(msgspec.Struct, frozen=True):

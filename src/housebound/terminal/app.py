@@ -193,7 +193,7 @@ class TableApp(App[None], inherit_bindings=False):
             self._say(self.sitting.speech.say("saved-in", file=str(path)))
 
     def action_rules(self) -> None:
-        self.push_screen(Rules(self.sitting.table.game.rulebook, self.sitting.speech))
+        self.push_screen(Rules(self.sitting.rulebook, self.sitting.speech))
 
     def action_scroll_log(self, lines: int) -> None:
         self.query_one("#log").scroll_relative(y=lines, animate=False)

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from housebound.kernel.errors import CannotUndo, HouseboundError, Refused
 from housebound.kernel.game import Speech
+from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision
 from housebound.kernel.table import Table
 from housebound.locales import wording
@@ -82,8 +83,8 @@ class Lines:
         for option, rule in barred:
             self.show(f"   - {wording.label(option, self.speech)} — {wording.cited(rule, table.game)}")
 
-    def show_rules(self, table: Table, words: str) -> None:
-        found = table.game.rulebook.search(words)
+    def show_rules(self, book: Rulebook, words: str) -> None:
+        found = book.search(words)
         self.say("rules-found", count=len(found))
         for rule in found:
             self.show("\n      ".join((f"{rule.id} ({rule.chapter}): {rule.text}", *rule.notes)))
@@ -107,7 +108,7 @@ class PlainClient:
         self.lines = lines
         self._commands: dict[str, Callable[[str], None]] = {
             "?": lambda _: lines.show_barred(sitting.table, self._decision),
-            "rules": lambda words: lines.show_rules(sitting.table, words),
+            "rules": lambda words: lines.show_rules(sitting.rulebook, words),
             "log": lambda _: self._show_log(everything=True),
             "board": lambda _: self._show_board(),
             "note": self._note,

@@ -30,7 +30,7 @@ class Referee:
         self._heard = 0
         self._commands: dict[str, Callable[[str], None]] = {
             "?": lambda _: self._show_barred(),
-            "rules": lambda words: lines.show_rules(table, words),
+            "rules": lambda words: lines.show_rules(table.game.rules_for(table.state, SPECTATOR), words),
             "log": lambda _: self._show_log(since=0),
             "board": lambda _: self._show_board(),
             "undo": lambda _: self._take_back(),

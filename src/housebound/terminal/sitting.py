@@ -14,6 +14,7 @@ from housebound import SPECTATOR, bots
 from housebound.kernel import tape as tapes
 from housebound.kernel.errors import BadNote, BadSetting
 from housebound.kernel.game import Bot, Speech
+from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import EVERYONE, Decision, Option
 from housebound.kernel.table import Table
 from housebound.locales import wording
@@ -165,6 +166,11 @@ class Sitting:
         return said + [(word, word) for word in places.words]
 
     # -- what is on the screen
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules that the eyes on the screen may read now."""
+        return self.table.game.rules_for(self.table.state, self.eyes)
 
     @property
     def eyes(self) -> int:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from housebound.games.betrayal.components import FLOORS_OF
-from housebound.games.betrayal.discovering import find_tile
-from housebound.games.betrayal.haunts.haunt import EXPLORATION
-from housebound.games.betrayal.house import STEP, put_tile
-from housebound.games.betrayal.laying import doorways_for, orientations
+from housebound.games.betrayal.haunt.haunt import EXPLORATION
+from housebound.games.betrayal.house.laying import doorways_for, orientations
+from housebound.games.betrayal.house.plan import STEP, put_tile
+from housebound.games.betrayal.play.discovering import find_tile
+from housebound.games.betrayal.play.setup import be, lay_out
 from housebound.games.betrayal.rules import Rules
-from housebound.games.betrayal.setup import be, lay_out
 from housebound.games.betrayal.state import House, empty_house
 from housebound.kernel.chance import Chance
 
@@ -18,7 +19,7 @@ CAST = (0, 2, 4, 6, 8, 10)
 """One explorer of each card."""
 
 
-def empty_table(seats: int = 4, seed: int = 0, **rules: str) -> House:
+def empty_table(seats: int = 4, seed: int = 0, **rules: str) -> House[Any]:
     """A table just laid out, nobody has moved yet."""
     g = empty_house(Rules(seats=seats, date="10-31", **rules), EXPLORATION)  # type: ignore[arg-type]
     g.chance = Chance(Random(seed), [])
@@ -28,7 +29,7 @@ def empty_table(seats: int = 4, seed: int = 0, **rules: str) -> House:
     return g
 
 
-def random_house(seed: int, tiles: int) -> House:
+def random_house(seed: int, tiles: int) -> House[Any]:
     """A house with so many rooms more than the five it begins with, or as many as fit."""
     g = empty_table(seed=seed)
     rng = Random(seed)

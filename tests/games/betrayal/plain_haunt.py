@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.haunt import Haunt
-from housebound.games.betrayal.haunts.registry import PRESENT
+from housebound.games.betrayal.haunt.haunt import Haunt
+from housebound.games.betrayal.haunt.registry import PRESENT
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.kernel.position import Scenario, run_case, set_up
 from housebound.kernel.table import Table
@@ -37,10 +37,10 @@ class Leaderless(Haunt):
 
     number = 12
 
-    def monster_player(self, g: House) -> int:
+    def monster_player(self, g: House[Any]) -> int:
         return 1
 
-    def controller(self, g: House, figure: int) -> int:
+    def controller(self, g: House[Any], figure: int) -> int:
         return figure if figure < FIRST_MONSTER else 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,11 +20,11 @@ from housebound.games.betrayal.components import (
     TRACK,
 )
 from housebound.games.betrayal.content_files import content
-from housebound.games.betrayal.dice import MOST_DICE
+from housebound.games.betrayal.figures.dice import MOST_DICE
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.registry import PRESENT
+from housebound.games.betrayal.haunt.registry import PRESENT
+from housebound.games.betrayal.seen.view_types import BetrayalView, HauntView
 from housebound.games.betrayal.state import FIRST_MONSTER, House
-from housebound.games.betrayal.view_types import BetrayalView, HauntView
 from housebound.games.betrayal.words import (
     CARDS,
     CHARACTERS,
@@ -91,17 +92,17 @@ def test_eight_dice_with_0_1_and_2_dots() -> None:
     assert all(DICE_SUM[n] == sum(map(int, word)) for n, word in enumerate(DICE.words))
 
 
-def _view(g: House, seat: int) -> BetrayalView:
+def _view(g: House[Any], seat: int) -> BetrayalView:
     return BETRAYAL.view(BETRAYAL.sight(g, seat))
 
 
-def _haunt(g: House, seat: int) -> HauntView:
+def _haunt(g: House[Any], seat: int) -> HauntView:
     haunt = _view(g, seat).haunt
     assert haunt is not None
     return haunt
 
 
-def _haunted(number: int, seats: int = 4, **given: object) -> House:
+def _haunted(number: int, seats: int = 4, **given: object) -> House[Any]:
     settings = BETRAYAL.settle(seats, {"date": "10-31"})
     return BETRAYAL.from_position(seats, settings, {"haunt": number, "revealer": 0, "traitor": 1, **given})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from housebound.games.betrayal.conservation import check
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.haunt import Haunt
+from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.state import ABSENT, DEAD, MONSTERS, OUTSIDE, SKULL, House, changed
 from housebound.games.betrayal.words import CARDS, ROOMS, TOKENS, TRAITOR
 from housebound.kernel.table import Table
@@ -19,7 +20,7 @@ from housebound.kernel.table import Table
 CHASM, KITCHEN, FOYER, ATTIC = ROOMS["chasm"], ROOMS["kitchen"], ROOMS["foyer"], ROOMS["attic"]
 
 
-def sound_house() -> House:
+def sound_house() -> House[Any]:
     """A house with something in every place."""
     return BETRAYAL.from_position(
         4,
@@ -67,7 +68,7 @@ def test_nothing_is_lost_on_the_way(seed: int, length: int) -> None:
         check(g)
 
 
-Fault = Callable[[House], None]
+Fault = Callable[[House[Any]], None]
 FAULTS: dict[str, Fault] = {}
 
 
@@ -80,94 +81,94 @@ def fault(wrong: Fault) -> Fault:
 
 
 @fault
-def two_tiles_on_one_square(g: House) -> None:
+def two_tiles_on_one_square(g: House[Any]) -> None:
     g.square = changed(g.square, KITCHEN, g.square[FOYER])
 
 
 @fault
-def a_square_that_nobody_knows(g: House) -> None:
+def a_square_that_nobody_knows(g: House[Any]) -> None:
     del g.at[g.square[KITCHEN]]
 
 
 @fault
-def a_door_into_a_wall(g: House) -> None:
+def a_door_into_a_wall(g: House[Any]) -> None:
     g.door = changed(g.door, FOYER * 4 + 3, KITCHEN)
 
 
 @fault
-def a_floor_without_its_doorways(g: House) -> None:
+def a_floor_without_its_doorways(g: House[Any]) -> None:
     g.doorways = changed(g.doorways, 1, 0)
 
 
 @fault
-def a_tile_turned_without_its_doors(g: House) -> None:
+def a_tile_turned_without_its_doors(g: House[Any]) -> None:
     g.rotation = changed(g.rotation, CHASM, g.rotation[CHASM] ^ 1)
 
 
 @fault
-def a_tile_both_laid_and_unseen(g: House) -> None:
+def a_tile_both_laid_and_unseen(g: House[Any]) -> None:
     g.unseen |= 1 << KITCHEN
 
 
 @fault
-def a_tile_nowhere(g: House) -> None:
+def a_tile_nowhere(g: House[Any]) -> None:
     g.unseen &= ~(1 << ROOMS["library"] | 1 << ROOMS["crypt"])
 
 
 @fault
-def a_lost_tile_in_the_house(g: House) -> None:
+def a_lost_tile_in_the_house(g: House[Any]) -> None:
     g.lost |= 1 << KITCHEN
 
 
 @fault
-def a_room_beside_the_house_that_is_not(g: House) -> None:
+def a_room_beside_the_house_that_is_not(g: House[Any]) -> None:
     g.annex |= 1 << KITCHEN
 
 
 @fault
-def a_ruin_that_is_not_lost(g: House) -> None:
+def a_ruin_that_is_not_lost(g: House[Any]) -> None:
     g.at[5] = -10 - KITCHEN
 
 
 @fault
-def one_tile_too_many_in_the_stack(g: House) -> None:
+def one_tile_too_many_in_the_stack(g: House[Any]) -> None:
     g.stacked = changed(g.stacked, 6, g.stacked[6] + 1)
 
 
 @fault
-def a_tile_known_in_two_places(g: House) -> None:
+def a_tile_known_in_two_places(g: House[Any]) -> None:
     g.known_discard += ((ROOMS["crypt"], 1),)
 
 
 @fault
-def a_known_tile_that_is_in_the_house(g: House) -> None:
+def a_known_tile_that_is_in_the_house(g: House[Any]) -> None:
     g.top_tiles = changed(g.top_tiles, 1, (KITCHEN, 1))
 
 
 @fault
-def more_known_at_the_bottom_than_in_the_stack(g: House) -> None:
+def more_known_at_the_bottom_than_in_the_stack(g: House[Any]) -> None:
     g.under += ((-2, 0),) * 12
 
 
 @fault
-def more_known_as_discarded_than_there_are(g: House) -> None:
+def more_known_as_discarded_than_there_are(g: House[Any]) -> None:
     g.discarded = changed(g.discarded, 0, g.discarded[0] - 1)
     g.stacked = changed(g.stacked, 0, g.stacked[0] + 1)
 
 
 @fault
-def another_back_on_top(g: House) -> None:
+def another_back_on_top(g: House[Any]) -> None:
     g.top_back = 6
 
 
 @fault
-def no_back_on_top(g: House) -> None:
+def no_back_on_top(g: House[Any]) -> None:
     g.top_tiles = ()
     g.top_back = -1
 
 
 @fault
-def a_floor_forgotten(g: House) -> None:
+def a_floor_forgotten(g: House[Any]) -> None:
     g.findable &= 3
 
 
@@ -175,73 +176,73 @@ def a_floor_forgotten(g: House) -> None:
 
 
 @fault
-def a_card_twice(g: House) -> None:
+def a_card_twice(g: House[Any]) -> None:
     g.held[1] |= 1 << CARDS["axe"]
 
 
 @fault
-def a_card_nowhere(g: House) -> None:
+def a_card_nowhere(g: House[Any]) -> None:
     g.piles.clear()
 
 
 @fault
-def a_card_in_a_wrong_deck(g: House) -> None:
+def a_card_in_a_wrong_deck(g: House[Any]) -> None:
     g.deck[0] |= 1 << CARDS["dog"]
     g.held[0] ^= 1 << CARDS["dog"]
     g.gained.clear()
 
 
 @fault
-def an_object_twice(g: House) -> None:
+def an_object_twice(g: House[Any]) -> None:
     g.held[1] |= 1 << CARDS["corpse"]
     g.piles[FOYER * 2] = 1 << CARDS["corpse"]
 
 
 @fault
-def an_item_carried_out(g: House) -> None:
+def an_item_carried_out(g: House[Any]) -> None:
     g.resolving += (CARDS["lucky_stone"],)
     g.deck[0] ^= 1 << CARDS["lucky_stone"]
 
 
 @fault
-def an_empty_pile(g: House) -> None:
+def an_empty_pile(g: House[Any]) -> None:
     g.piles[FOYER * 2] = 0
 
 
 @fault
-def a_pile_outside(g: House) -> None:
+def a_pile_outside(g: House[Any]) -> None:
     g.piles[ATTIC * 2] = g.piles.pop(KITCHEN * 2)
 
 
 @fault
-def a_pile_on_a_side_that_is_none(g: House) -> None:
+def a_pile_on_a_side_that_is_none(g: House[Any]) -> None:
     g.piles[KITCHEN * 2 + 1] = g.piles.pop(KITCHEN * 2)
 
 
 @fault
-def an_item_that_waits(g: House) -> None:
+def an_item_that_waits(g: House[Any]) -> None:
     g.waiting[KITCHEN * 2] = g.piles.pop(KITCHEN * 2)
 
 
 @fault
-def gains_of_a_card_nobody_has(g: House) -> None:
+def gains_of_a_card_nobody_has(g: House[Any]) -> None:
     g.gained[CARDS["book"]] = (0, 0, 0, 2)
 
 
 @fault
-def a_mask_worn_by_nobody(g: House) -> None:
+def a_mask_worn_by_nobody(g: House[Any]) -> None:
     g.held[0] ^= 1 << CARDS["mask"]
     g.discard[1] |= 1 << CARDS["mask"]
 
 
 @fault
-def cards_of_an_absent_seat(g: House) -> None:
+def cards_of_an_absent_seat(g: House[Any]) -> None:
     g.held[5] = 1 << CARDS["armor"]
     del g.piles[KITCHEN * 2]
 
 
 @fault
-def more_omens_now_than_ever(g: House) -> None:
+def more_omens_now_than_ever(g: House[Any]) -> None:
     g.omens_now = g.omens_drawn + 1
 
 
@@ -249,28 +250,28 @@ def more_omens_now_than_ever(g: House) -> None:
 
 
 @fault
-def token_rooms_out_of_step(g: House) -> None:
+def token_rooms_out_of_step(g: House[Any]) -> None:
     g.token_rooms |= 1 << FOYER
 
 
 @fault
-def a_token_outside(g: House) -> None:
+def a_token_outside(g: House[Any]) -> None:
     g.tokens += ((TOKENS["slide"], ATTIC * 2, -1),)
     g.token_rooms |= 1 << ATTIC
 
 
 @fault
-def a_slide_with_two_ends(g: House) -> None:
+def a_slide_with_two_ends(g: House[Any]) -> None:
     g.tokens += ((TOKENS["slide"], KITCHEN * 2, CHASM * 2),)
 
 
 @fault
-def a_landing_without_its_token(g: House) -> None:
+def a_landing_without_its_token(g: House[Any]) -> None:
     g.below = KITCHEN * 2
 
 
 @fault
-def an_empty_vault_that_is_closed(g: House) -> None:
+def an_empty_vault_that_is_closed(g: House[Any]) -> None:
     g.tokens += ((TOKENS["vault_empty"], KITCHEN * 2, -1),)
 
 
@@ -278,54 +279,54 @@ def an_empty_vault_that_is_closed(g: House) -> None:
 
 
 @fault
-def two_explorers_of_one_card(g: House) -> None:
+def two_explorers_of_one_card(g: House[Any]) -> None:
     g.character = changed(g.character, 1, g.character[0] ^ 1)
 
 
 @fault
-def an_explorer_nowhere(g: House) -> None:
+def an_explorer_nowhere(g: House[Any]) -> None:
     g.room[1] = -1
 
 
 @fault
-def an_explorer_in_a_room_that_is_not_laid(g: House) -> None:
+def an_explorer_in_a_room_that_is_not_laid(g: House[Any]) -> None:
     g.room[1] = ATTIC
 
 
 @fault
-def an_explorer_on_a_side_that_is_none(g: House) -> None:
+def an_explorer_on_a_side_that_is_none(g: House[Any]) -> None:
     g.side[1] = 1
 
 
 @fault
-def a_seat_too_many(g: House) -> None:
+def a_seat_too_many(g: House[Any]) -> None:
     g.fate = changed(g.fate, 4, 0)
     g.room[4] = FOYER
 
 
 @fault
-def a_seat_too_few(g: House) -> None:
+def a_seat_too_few(g: House[Any]) -> None:
     g.fate = changed(g.fate, 3, ABSENT)
     g.room[3] = -1
 
 
 @fault
-def two_figures_with_one_word(g: House) -> None:
+def two_figures_with_one_word(g: House[Any]) -> None:
     g.word = changed(g.word, 1, g.word[0])
 
 
 @fault
-def columns_of_different_lengths(g: House) -> None:
+def columns_of_different_lengths(g: House[Any]) -> None:
     g.stunned += (0,)
 
 
 @fault
-def a_clip_above_its_track(g: House) -> None:
+def a_clip_above_its_track(g: House[Any]) -> None:
     g.clip[5] = 8
 
 
 @fault
-def a_clip_on_the_skull_before_the_haunt(g: House) -> None:
+def a_clip_on_the_skull_before_the_haunt(g: House[Any]) -> None:
     g.clip[5] = SKULL
 
 
@@ -333,39 +334,39 @@ def a_clip_on_the_skull_before_the_haunt(g: House) -> None:
 
 
 @fault
-def a_death_before_the_haunt(g: House) -> None:
+def a_death_before_the_haunt(g: House[Any]) -> None:
     g.fate = changed(g.fate, 1, DEAD)
     g.room[1] = -1
 
 
 @fault
-def a_flight_before_the_haunt(g: House) -> None:
+def a_flight_before_the_haunt(g: House[Any]) -> None:
     g.fate = changed(g.fate, 1, OUTSIDE)
     g.room[1] = -1
 
 
 @fault
-def a_traitor_before_the_haunt(g: House) -> None:
+def a_traitor_before_the_haunt(g: House[Any]) -> None:
     g.traitor = 1
 
 
 @fault
-def a_team_before_the_haunt(g: House) -> None:
+def a_team_before_the_haunt(g: House[Any]) -> None:
     g.team = changed(g.team, 1, TRAITOR)
 
 
 @fault
-def role_tokens_before_the_haunt(g: House) -> None:
+def role_tokens_before_the_haunt(g: House[Any]) -> None:
     g.role = (1, 2, 3, 4, *g.role[4:])
 
 
 @fault
-def a_monster_turn_before_the_haunt(g: House) -> None:
+def a_monster_turn_before_the_haunt(g: House[Any]) -> None:
     g.phase = MONSTERS
 
 
 @fault
-def a_seat_that_is_not_at_the_table(g: House) -> None:
+def a_seat_that_is_not_at_the_table(g: House[Any]) -> None:
     g.active = 4
 
 
@@ -385,13 +386,13 @@ class Plain(Haunt):
 
     def __init__(self) -> None:
         super().__init__()
-        self.looked_at: list[House] = []
+        self.looked_at: list[House[Any]] = []
 
-    def check(self, g: House) -> None:
+    def check(self, g: House[Any]) -> None:
         self.looked_at.append(g)
 
 
-def haunted() -> House:
+def haunted() -> House[Any]:
     g = BETRAYAL.from_position(
         4,
         BETRAYAL.settle(4, {"date": "10-31"}),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from housebound.games.betrayal.content_files import content
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.registry import PRESENT
+from housebound.games.betrayal.haunt.registry import PRESENT
 from housebound.games.betrayal.state import IN_HOUSE, OVER, House
 from housebound.games.betrayal.words import OMEN_CARDS
 from housebound.kernel.errors import BadSetting

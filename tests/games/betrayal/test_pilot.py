@@ -6,14 +6,14 @@ from random import Random
 from typing import Any
 
 from housebound.games.betrayal.pilot import by_itself
+from housebound.games.betrayal.play.turn import next_act
 from housebound.games.betrayal.state import TURN_OVER, House
-from housebound.games.betrayal.turn import next_act
 from housebound.games.betrayal.words import ROOMS
 from housebound.kernel.chance import Chance
 from tests.games.betrayal.plain_haunt import table_of
 
 
-def after_one_act(seed: int, position: dict[str, Any]) -> House:
+def after_one_act(seed: int, position: dict[str, Any]) -> House[Any]:
     g = table_of(position).state
     assert isinstance(g, House)
     g.chance = Chance(Random(seed), [])

@@ -162,7 +162,7 @@ def test_a_bad_value_is_refused_and_the_good_ones_are_named(name: str) -> None:
         ({"date": "2-3"}, "date = '2-3': write month and day"),
         ({"haunt": 51}, "haunt = 51"),
         ({"haunt": -1}, "haunt = -1"),
-        ({"haunt": "soon"}, "haunt = 'soon': must be a whole number"),
+        ({"haunt": "soon"}, "haunt = 'soon': write its number, or the name of one from another package"),
         ({"played": "1 two"}, "played = '1 two': write the numbers of haunts, like 1 4 10"),
         ({"played": "1 51"}, "played = '1 51': there are haunts 1 to 50 (BET-GEN-8)"),
         ({"played": "0"}, "played = '0': there are haunts 1 to 50 (BET-GEN-8)"),

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
+from housebound.games.betrayal.figures.roster import add_monster
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunt_roll import HAUNT_DICE, starts_haunt
-from housebound.games.betrayal.haunts.figures import add_monster
-from housebound.games.betrayal.haunts.haunt import Haunt
-from housebound.games.betrayal.revealing import traitor_by
+from housebound.games.betrayal.haunt.haunt import Haunt
+from housebound.games.betrayal.haunt.revealing import traitor_by
+from housebound.games.betrayal.haunt.roll import HAUNT_DICE, starts_haunt
 from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import DICE_RANGE, DICE_SUM, FIGURES, ROOMS, TRAITOR
 from housebound.kernel.errors import Refused
 from housebound.kernel.table import Table
 
 
-def read(position: dict[str, Any], seats: int = 4) -> House:
+def read(position: dict[str, Any], seats: int = 4) -> House[Any]:
     return BETRAYAL.from_position(seats, BETRAYAL.settle(seats, {"date": "10-31"}), position)
 
 

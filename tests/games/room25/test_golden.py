@@ -14,7 +14,7 @@ import housebound
 from housebound.kernel.perft import node_count
 from housebound.kernel.playthrough import playthrough
 from housebound.kernel.position import load_scenarios, set_up
-from housebound.kernel.seen import TableView
+from housebound.kernel.seat_view import TableView
 from housebound.locales import speech
 
 GOLDEN = Path(__file__).parents[2] / "golden"

@@ -19,10 +19,10 @@ from housebound.games.terrorscape.components import (
     STAYS,
     VICTIM_ABILITIES,
 )
-from housebound.games.terrorscape.encounter import DICE_ROLLED
 from housebound.games.terrorscape.game import TERRORSCAPE
 from housebound.games.terrorscape.mansion import BARRICADE_LIMIT
-from housebound.games.terrorscape.transmitter import GEARS_NEEDED
+from housebound.games.terrorscape.play.encounter import DICE_ROLLED
+from housebound.games.terrorscape.play.transmitter import GEARS_NEEDED
 from housebound.games.terrorscape.words import (
     ABILITIES,
     DICE,

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from housebound.games.betrayal.content_files import content
+from housebound.games.betrayal.numbers import Card
 from housebound.games.betrayal.words import (
     CARDS,
     CHARACTERS,
@@ -111,7 +112,7 @@ _cards: Final[dict[str, dict[str, Any]]] = {**content("items"), **content("omens
 CARD_FACTS: Final[tuple[dict[str, Any], ...]] = tuple(_cards.get(word, {}) for word in CARDS.words)
 
 
-def symbol_of(card: int) -> int:
+def symbol_of(card: Card) -> int:
     """Which deck a card belongs to."""
     return ITEM if card < FIRST_OMEN else 1 if card < FIRST_EVENT else 2
 

@@ -15,8 +15,9 @@ from housebound.games.betrayal.components import (
     TOP,
     card_numbers,
 )
-from housebound.games.betrayal.haunts.figures import laid_out
-from housebound.games.betrayal.house import ANNEX_ROW, FRONT_YARD, RUIN, STEP, has_door, split_by_barrier
+from housebound.games.betrayal.figures.roster import laid_out
+from housebound.games.betrayal.house.plan import ANNEX_ROW, FRONT_YARD, RUIN, STEP, has_door, split_by_barrier
+from housebound.games.betrayal.numbers import Room, Spot, has, just, room_at, side_at, spot_at
 from housebound.games.betrayal.state import (
     ABSENT,
     CASTING,
@@ -86,7 +87,7 @@ def _check_house(g: House) -> None:
         if there >= 0:
             assert g.square[there] == square, f"{ROOMS.words[there]}: square and at disagree"
         elif there <= RUIN:
-            assert g.lost >> (RUIN - there) & 1, f"HC-20: {ROOMS.words[RUIN - there]} lies in ruins and is not lost"
+            assert has(g.lost, RUIN - there), f"HC-20: {ROOMS.words[RUIN - there]} lies in ruins and is not lost"
         else:
             assert there == FRONT_YARD, f"square {square} holds {there}"
     for room, square in enumerate(g.square):
@@ -94,7 +95,7 @@ def _check_house(g: House) -> None:
         assert square < 0 or g.at.get(square) == room, f"{word}: square and at disagree"
         assert 0 <= g.rotation[room] <= 3, f"{word} is turned by {g.rotation[room]}"
         in_annex = square >= 0 and square & 0xFC0 == ANNEX_ROW
-        assert bool(g.annex >> room & 1) == in_annex, f"HC-6: {word} beside the house or not"
+        assert bool(has(g.annex, room)) == in_annex, f"HC-6: {word} beside the house or not"
         _check_place(g, room)
         for direction in range(4):
             assert g.door[room * 4 + direction] == _beyond(g, room, direction), f"BET-MOVE-7: doors of {word}"
@@ -103,17 +104,17 @@ def _check_house(g: House) -> None:
         assert card_numbers(doorways) == looked, f"BET-EXPLORE-1: open doorways of {FLOORS.words[floor]}"
 
 
-def _check_place(g: House, room: int) -> None:
+def _check_place(g: House, room: Room) -> None:
     """BET-COMP-2. Every tile is in the house, in the stack or its discard pile, or lost."""
-    places = [g.square[room] >= 0, bool(g.unseen >> room & 1), bool(g.lost >> room & 1)]
+    places = [g.square[room] >= 0, bool(has(g.unseen, room)), bool(has(g.lost, room))]
     assert sum(places) == 1, f"{ROOMS.words[room]} in the house, unseen, lost: {places}"
     assert room not in START_ROOMS or not places[1], f"BET-SETUP-6: {ROOMS.words[room]} is no tile of the stack"
 
 
-def _beyond(g: House, room: int, direction: int) -> int:
+def _beyond(g: House, room: Room, direction: int) -> int:
     """BET-MOVE-7, BET-EXPLORE-8. What must be beyond a side of a room, by squares and rotations."""
     square = g.square[room]
-    if square < 0 or g.annex >> room & 1 or not has_door(g, room, direction):
+    if square < 0 or has(g.annex, room) or not has_door(g, room, direction):
         return WALL
     there = g.at.get(square + STEP[direction], OPEN)
     if there == OPEN:
@@ -125,9 +126,9 @@ def _check_stack(g: House) -> None:
     """BET-EXPLORE-3, BET-EXPLORE-14. What is known of stack and discard pile goes with what is counted."""
     known = [tile for tile, _ in (*g.top_tiles, *g.under, *g.known_discard) if tile >= 0]
     assert len(set(known)) == len(known), "a tile is known to be in two places"
-    assert all(g.unseen >> tile & 1 for tile in known), "a known tile is neither in the stack nor discarded"
+    assert all(has(g.unseen, tile) for tile in known), "a known tile is neither in the stack nor discarded"
     assert all(tile >= 0 for tile, _ in (*g.top_tiles, *g.known_discard)), "a back where a tile is known"
-    loose = [BACK[tile] for tile in LOOSE_TILES if g.unseen >> tile & 1]
+    loose = [BACK[tile] for tile in LOOSE_TILES if has(g.unseen, tile)]
     in_stack = [BACK[tile] if tile >= 0 else -1 - tile for tile, _ in (*g.top_tiles, *g.under)]
     if not g.top_tiles and g.top_back >= 0:
         in_stack.append(g.top_back)  # its back is decided, so that it is none of those underneath
@@ -160,10 +161,10 @@ def _check_cards(g: House) -> None:
     for card in range(FIRST_OBJECT):
         assert card in seen, f"{CARDS.words[card]} is nowhere"
     for symbol, own in enumerate(DECK_BITS):
-        stacks = [g.deck[symbol], g.discard[symbol], *(1 << card for card, _ in g.deck_top[symbol])]
-        stacks += [1 << card for card in g.deck_bottom[symbol]]
+        stacks = [g.deck[symbol], g.discard[symbol], *(just(card) for card, _ in g.deck_top[symbol])]
+        stacks += [just(card) for card in g.deck_bottom[symbol]]
         assert all(not cards & ~own for cards in stacks), f"BET-CARD-1: a card in a wrong deck ({symbol})"
-    assert all(DECK_BITS[2] >> card & 1 for card in g.resolving), "BET-CARD-5: only events are carried out"
+    assert all(has(DECK_BITS[2], card) for card in g.resolving), "BET-CARD-5: only events are carried out"
     assert g.omens_drawn >= g.omens_now >= 0, "BET-HAUNT-4"
 
 
@@ -190,18 +191,18 @@ def _check_hands(g: House) -> None:
             assert not cards or g.kind[figure] >= 0, f"figure {figure} is not in play and holds cards"
     for spots in (g.piles, g.waiting):
         for spot, cards in spots.items():
-            assert cards, f"an empty pile in {ROOMS.words[spot >> 1]}"
+            assert cards, f"an empty pile in {ROOMS.words[room_at(spot)]}"
             _check_spot(g, spot, "a pile")
     assert all(not cards & ~COMPANIONS for cards in g.waiting.values()), "BET-LOOT-2: only companions wait"
     in_hands = 0
     for seat in range(g.rules.seats):
         in_hands |= g.held[seat]
-    assert all(in_hands >> card & 1 for card in g.gained), "BET-ITEM-12: gains of a card that no explorer has"
-    assert not g.worn or in_hands >> MASK & 1, "the Mask is worn by nobody"
+    assert all(has(in_hands, card) for card in g.gained), "BET-ITEM-12: gains of a card that no explorer has"
+    assert not g.worn or has(in_hands, MASK), "the Mask is worn by nobody"
 
 
-def _check_spot(g: House, spot: int, what: str) -> None:
-    room, side = spot >> 1, spot & 1
+def _check_spot(g: House, spot: Spot, what: str) -> None:
+    room, side = room_at(spot), side_at(spot)
     assert g.square[room] >= 0, f"{what} is in {ROOMS.words[room]}, which is not in the house"
     assert not side or split_by_barrier(g, room), f"BET-BARRIER-1: {what} is on side 1 of {ROOMS.words[room]}"
 
@@ -211,16 +212,16 @@ def _check_tokens(g: House) -> None:
     rooms = 0
     for token, spot, other_end in g.tokens:
         _check_spot(g, spot, "a token")
-        rooms |= 1 << (spot >> 1)
+        rooms |= just(room_at(spot))
         if other_end >= 0:
             assert token in TWO_ENDS, f"token {token} has two ends"
             _check_spot(g, other_end, "a token")
-            rooms |= 1 << (other_end >> 1)
+            rooms |= just(room_at(other_end))
     assert g.token_rooms == rooms, "rooms with tokens are not in step with the tokens"
     kinds = [token for token, _, _ in g.tokens]
     assert kinds.count(VAULT_EMPTY) == (g.vault_open and g.square[VAULT] >= 0), "BET-VAULT-5"
     assert kinds.count(BELOW_COLLAPSED_ROOM) <= 1, "BET-COLLAPSE-6"
-    if g.below >= 0 and g.square[g.below >> 1] >= 0:
+    if g.below >= 0 and g.square[room_at(g.below)] >= 0:
         assert (BELOW_COLLAPSED_ROOM, g.below, -1) in g.tokens, "BET-COLLAPSE-6: the landing has its token"
 
 
@@ -240,7 +241,7 @@ def _check_figures(g: House) -> None:
         else:
             assert room < 0 or g.kind[figure] >= 0, f"figure {figure} is gone and in a room"
         if room >= 0:
-            _check_spot(g, room * 2 + g.side[figure], f"figure {figure}")
+            _check_spot(g, spot_at(room, g.side[figure]), f"figure {figure}")
         if figure < g.rules.seats or (figure >= FIRST_MONSTER and g.kind[figure] >= 0):
             words.append(g.word[figure])
     assert len(set(words)) == len(words), "two figures have one word"

@@ -14,32 +14,35 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from housebound.games.betrayal import (  # noqa: F401
-    bot,
-    conservation,
-    event_cards,
-    item_cards,
-    omen_cards,
-    position,
+from housebound.games.betrayal import conservation
+from housebound.games.betrayal.bot import player as bot
+from housebound.games.betrayal.effects import events as event_cards  # noqa: F401
+from housebound.games.betrayal.effects import items as item_cards  # noqa: F401
+from housebound.games.betrayal.effects import omens as omen_cards  # noqa: F401
+from housebound.games.betrayal.haunt.haunt import EXPLORATION
+from housebound.games.betrayal.haunt.registry import PRESENT, complaint_about, number_named, welcome, welcome_strangers
+from housebound.games.betrayal.haunt.revealing import ROLES
+from housebound.games.betrayal.haunts.every import EVERY
+from housebound.games.betrayal.numbers import Seat, has
+from housebound.games.betrayal.pilot import by_itself
+from housebound.games.betrayal.play.any_moment import with_showing
+from housebound.games.betrayal.play.monster_turn import DONE
+from housebound.games.betrayal.play.rounds import STEPS
+from housebound.games.betrayal.play.turn import END
+from housebound.games.betrayal.position import writing as position
+from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, VARIANTS
+
+# the modules of cards, rooms and haunts enter what they do when imported
+from housebound.games.betrayal.rules import Rules
+from housebound.games.betrayal.seen import (
     talk,
     text,
     view,
 )
-from housebound.games.betrayal.haunts import every  # noqa: F401
-from housebound.games.betrayal.haunts.haunt import EXPLORATION
-from housebound.games.betrayal.haunts.registry import PRESENT
-from housebound.games.betrayal.monsters import DONE
-from housebound.games.betrayal.pilot import by_itself
-from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, VARIANTS
-from housebound.games.betrayal.revealing import ROLES
-from housebound.games.betrayal.rounds import STEPS
-
-# the modules of cards, rooms and haunts enter what they do when imported
-from housebound.games.betrayal.rules import Rules
-from housebound.games.betrayal.screen import watched
-from housebound.games.betrayal.sight import Sight
+from housebound.games.betrayal.seen.screen import watched
+from housebound.games.betrayal.seen.sight import Sight
 from housebound.games.betrayal.state import CASTING, House, empty_house
-from housebound.games.betrayal.turn import END
+from housebound.games.betrayal.strangers import strangers
 from housebound.games.betrayal.words import (
     BACKS,
     CARDS,
@@ -59,14 +62,19 @@ from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option, Script
 from housebound.kernel.tape import domains_of
 
+welcome(EVERY)
+welcome_strangers()
 HAUNT_COUNT = 50
-HAUNTS_HERE = {"haunts": (len(PRESENT), HAUNT_COUNT)}
+HAUNTS_HERE = {"haunts": (sum(number <= HAUNT_COUNT for number in PRESENT), HAUNT_COUNT)}
 """BET-GEN-8."""
 _DATE = re.compile(r"\d\d-\d\d")
 LEAP_YEAR = 2024
 """Has all the days on which anybody may be born or play."""
 _SILENCE = (END, DONE, NO)
 """What somebody says who says nothing."""
+
+
+_GENERAL = Rulebook.load(Path(str(files(__package__) / "rulebook.md")))
 
 
 class Betrayal(Game[House]):
@@ -78,16 +86,19 @@ class Betrayal(Game[House]):
     name = "betrayal"
     vocabulary = VERBS
     domains = domains_of(VERBS, BACKS, CARDS, CHARACTERS, COUNT, DICE, FIGURES, PLACES, ROLES, ROOMS, SEATS)
-    rulebook = Rulebook.load(Path(str(files(__package__) / "rulebook.md")))
+    rulebook = Rulebook(lambda: [*_GENERAL, *(rule for haunt in PRESENT.values() for rule in haunt.rulebook)])
     settings = SETTINGS
     seats = (3, 4, 5, 6)
     subjects = FIGURES
     places = ROOMS
     bots = ("sensible",)
     progress = HAUNTS_HERE
+    reasonless = frozenset({"BET-GEN-5"})
 
     def settle(self, seats: int, given: Mapping[str, Value]) -> Settings:
         """BET-GEN-1, BET-GEN-9. Complete the settings: a preset sets every variant that is not given by itself."""
+        if isinstance(given.get("haunt"), str):
+            given = {**given, "haunt": _haunt_named(str(given["haunt"]))}
         settled = super().settle(seats, {name: _as_written(name, value) for name, value in given.items()})
         preset = PRESETS[str(settled["rulebook"])]
         for variant in VARIANTS:
@@ -99,8 +110,10 @@ class Betrayal(Game[House]):
             raise BadSetting(f"date = {settled['date']!r}: write month and day like 10-31, or today (BET-SETUP-11)")
         haunt = int(settled["haunt"])
         if haunt and haunt not in PRESENT:
-            known = ", ".join(str(n) for n in sorted(PRESENT))
-            raise BadSetting(f"haunt = {haunt}: not here yet; write 0 to play from the start, or one of {known}")
+            if why := complaint_about(haunt):
+                raise BadSetting(f"the haunt {why}")
+            more = "".join(f", {number}" for number in sorted(PRESENT) if number > HAUNT_COUNT)
+            raise BadSetting(f"haunt = {haunt}: there is none; write 0 to play from the start, or 1 to 50{more}")
         _played(str(settled["played"]))
         return settled
 
@@ -125,26 +138,28 @@ class Betrayal(Game[House]):
         script = STEPS[g.phase](g)
         if g.rules.haunt and script and not g.haunt.started and g.phase != CASTING:
             return by_itself(g, script)
+        if script and g.role[0] and g.haunt.is_hidden(g):
+            return with_showing(g, script)
         return watched(g, script) if script and g.haunt.hides_figures else script
 
     def result(self, g: House) -> Result:
-        return Result(tuple(seat for seat in range(g.rules.seats) if g.winners >> seat & 1), g.why, g.round)
+        return Result(tuple(seat for seat in range(g.rules.seats) if has(g.winners, seat)), g.why, g.round)
 
     def timeout(self, decision: Decision) -> Option:
         """Nobody answers: the turn ends, an offer is declined, anything else is taken as it comes."""
         options = decision.options
         return next((option for option in _SILENCE if option in options), options[0])
 
-    def sight(self, g: House, seat: int) -> Sight:
+    def sight(self, g: House, seat: Seat) -> Sight:
         return Sight(g, seat)
 
     def view(self, sight: Sight) -> view.BetrayalView:
         return view.view(sight)
 
-    def resample(self, g: House, seat: int, rng: Random) -> None:
+    def resample(self, g: House, seat: Seat, rng: Random) -> None:
         view.resample(g, seat, rng)
 
-    def hidden(self, g: House, seat: int) -> dict[str, object]:
+    def hidden(self, g: House, seat: Seat) -> dict[str, object]:
         return view.hidden(g, seat)
 
     def check(self, g: House) -> None:
@@ -164,8 +179,32 @@ class Betrayal(Game[House]):
             return bot.Sensible()
         return super().bot(level)
 
+    def special(self, g: House, rule: str) -> bool:
+        """BET-GEN-5. Whether a rule is of the haunt in play."""
+        return rule in g.haunt.rulebook
+
+    @property
+    def text_folders(self) -> list[Path]:
+        """Where the haunts of other packages keep their texts."""
+        return [one.home / "locales" for one in strangers() if one.home is not None and not one.complaint]
+
+    def rules_for(self, g: House, seat: Seat) -> Rulebook:
+        """BET-SECRET-4, HC-22. The general rules, and of the haunt in play those that stand on this seat's pages."""
+        return Rulebook([*_GENERAL, *(rule for rule in g.haunt.rulebook if g.haunt.may_read(g, seat, rule.id))])
+
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)
+
+
+def _haunt_named(word: str) -> Value:
+    """A haunt by its name, as its number; anything else as it was written."""
+    if why := complaint_about(word):
+        raise BadSetting(f"the haunt {why}")
+    number = number_named(word)
+    if number < 0 and not word.isdecimal():
+        names = ", ".join(one.name for one in strangers()) or "none is installed"
+        raise BadSetting(f"haunt = {word!r}: write its number, or the name of one from another package ({names})")
+    return number if number > 0 else word
 
 
 def _as_written(name: str, value: Value) -> Value:
@@ -189,8 +228,8 @@ def _played(text: str) -> tuple[int, ...]:
     except ValueError:
         raise BadSetting(f"played = {text!r}: write the numbers of haunts, like 1 4 10") from None
     for n in numbers:
-        if not 1 <= n <= 50:
-            raise BadSetting(f"played = {text!r}: there are haunts 1 to 50 (BET-GEN-8)")
+        if n not in PRESENT:
+            raise BadSetting(f"played = {text!r}: there are haunts 1 to {max(PRESENT)} (BET-GEN-8)")
     return numbers
 
 

@@ -8,8 +8,10 @@ share: whoever changes one puts another in its place (see `changed`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from housebound.games.betrayal.haunt_data import D
+from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.words import ENTRANCE_HALL, FIRST_EVENT, FIRST_OBJECT, FIRST_OMEN, HEROES, ROOMS
 from housebound.kernel.notice import Notice, NoticeKind
@@ -17,7 +19,7 @@ from housebound.kernel.script import EVERYONE
 from housebound.kernel.state import State
 
 if TYPE_CHECKING:
-    from housebound.games.betrayal.haunts.haunt import Haunt
+    from housebound.games.betrayal.haunt.haunt import Haunt
 
 # Phases of play, in their order (BET-GEN-2).
 CASTING: Final = 0
@@ -43,6 +45,8 @@ OUTSIDE: Final = 2
 ABSENT: Final = 3
 """Where an explorer is: in the house, dead, out of the house alive (HC-13), or no such seat."""
 FATES: Final = ("in_house", "dead", "outside", "absent")
+SECRET: Final = "HC-22"
+"""What refuses an act by a rule that the actor may not read."""
 WALL: Final = -1
 OPEN: Final = -2
 """What is beyond a side of a room instead of a joined room: a wall or a false door; an open doorway."""
@@ -65,7 +69,10 @@ RETREAT: Final = 1 << 11
 TURN_OVER: Final = 1 << 12
 LEFT_ROOM: Final = 1 << 13
 TAKEN_BACK: Final = 1 << 14
+STOPPED: Final = 1 << 15
+WEBBED: Final = 1 << 16
 # HALTED: its movement is over. RETREAT: its next step leads back (BET-BARRIER-6). LEFT_ROOM: it has been elsewhere.
+# STOPPED, WEBBED: why it is halted, if not by a card drawn: a failed barrier (BET-BARRIER-6), the Webs of an event.
 # TAKEN_BACK: nothing could be discovered from this room without closing its floor (BET-EXPLORE-11).
 
 
@@ -79,7 +86,7 @@ def changed(column: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return tuple(values)
 
 
-class House(State):
+class House(State, Generic[D]):
     """Everything that is true at one table of Betrayal."""
 
     __slots__ = (
@@ -164,8 +171,8 @@ class House(State):
     omen_room: int  # and where it was drawn
     omens_drawn: int
 
-    haunt: Haunt
-    data: Any  # the haunt's own
+    haunt: Haunt[D]
+    data: D  # the haunt's own
     revealer: int
     haunt_room: int
     traitor: int  # the seat that leads the traitor's side, -1 none or hidden
@@ -193,12 +200,16 @@ class House(State):
         """BET-DICE-8, BET-SECRET-6. Who sees what is being done now, as an audience: all, unless a figure hides."""
         return self.haunt.onlookers(self) if self.haunt.hides_figures else EVERYONE
 
+    def citable(self, seat: Seat, rule: str) -> str:
+        """HC-22. A rule that stands on no page of this seat's is not named, nor whether there is one."""
+        return rule if self.haunt.may_read(self, seat, rule) else SECRET
+
     def tell(self, to: int, kind: NoticeKind, *args: int) -> None:
         """Tell these seats something, those of them that can see it."""
         if self.notices is not None:
             self.notices.append(Notice(to & self.onlookers, kind, args))
 
-    def copy_from(self, other: House) -> None:
+    def copy_from(self, other: House[D]) -> None:
         self.rules = other.rules
         self.phase = other.phase
         self.active = other.active
@@ -260,7 +271,7 @@ class House(State):
         self.omen_room = other.omen_room
         self.omens_drawn = other.omens_drawn
         self.haunt = other.haunt
-        self.data = None if other.data is None else other.data.copy()
+        self.data = other.data if other.data is None else other.data.copy()
         self.revealer = other.revealer
         self.haunt_room = other.haunt_room
         self.traitor = other.traitor

@@ -5,9 +5,9 @@ Haunts add verbs and notices of their own beside these: a haunt's words stand in
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from housebound.games.betrayal.content_files import content
+from housebound.games.betrayal.content_files import content, haunt_facts
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import Domain, Vocabulary, numbers
 
@@ -67,7 +67,7 @@ ITEM: Final = 0
 OMEN: Final = 1
 EVENT: Final = 2
 
-_haunts: Final[dict[str, Any]] = content("haunts")["haunt"]
+_haunts: Final = haunt_facts()
 
 
 def _numbered(kind: str) -> list[str]:
@@ -115,7 +115,7 @@ BELOW_COLLAPSED_ROOM: Final = 11
 
 SEATS: Final = numbers("seat", 5)
 COUNT: Final = numbers("number", 40)
-HAUNTS: Final = Domain("haunt", [f"haunt_{n}" for n in range(51)])
+HAUNTS: Final = Domain("haunt", [f"haunt_{n}" for n in range(max(map(int, _haunts)) + 1)])
 SIDE_NAMES: Final = Domain("team", ["heroes", "traitor"])
 HEROES: Final = 0
 TRAITOR: Final = 1

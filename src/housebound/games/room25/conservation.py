@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from housebound.games.room25.complex.composition import composition
 from housebound.games.room25.components import CARD, LOCKING_TOKENS
-from housebound.games.room25.composition import composition
+from housebound.games.room25.numbers import Tile
 from housebound.games.room25.state import BUILD, DEAL, HOME_GONE, HOME_UNKNOWN, INSANE, OVER, PICKING, House
 from housebound.games.room25.words import (
     ALICE,
@@ -69,7 +70,7 @@ def check_tiles(g: House) -> None:
     assert sum(g.locked) <= LOCKING_TOKENS, "R25-BAR-8"
 
 
-def _just_revealed(g: House, tile: int) -> bool:
+def _just_revealed(g: House, tile: Tile) -> bool:
     """A Rotating Room whose direction is being chosen (R25-ROTATE-4)."""
     return g.kind[tile] == ROTATING and g.corridor[tile] < 0 and (tile in g.tile or tile in g.robot_tile)
 

@@ -9,15 +9,28 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from housebound.games.room25 import bot, conservation, position, red_rooms, safe_rooms, talk, text, view, yellow_rooms  # noqa: F401
+from housebound.games.room25 import conservation
+from housebound.games.room25.bot import player as bot
+from housebound.games.room25.complex.composition import check_composition, read_file
 from housebound.games.room25.components import CARDS, COMPLEXES
-from housebound.games.room25.composition import check_composition, read_file
-from housebound.games.room25.rounds import ROUND_STEPS
+from housebound.games.room25.effects import (
+    red_rooms,  # noqa: F401
+    safe_rooms,  # noqa: F401
+    yellow_rooms,  # noqa: F401
+)
+from housebound.games.room25.numbers import Seat, has
+from housebound.games.room25.play.rounds import ROUND_STEPS
+from housebound.games.room25.play.setup import SETUP_STEPS
+from housebound.games.room25.position import reading, writing
 
 # the room modules register their effects when imported
 from housebound.games.room25.rules import Rules
-from housebound.games.room25.setup import SETUP_STEPS
-from housebound.games.room25.sight import Sight
+from housebound.games.room25.seen import (
+    talk,
+    text,
+    view,
+)
+from housebound.games.room25.seen.sight import Sight
 from housebound.games.room25.state import (
     INSANE,
     NORMAL,
@@ -81,8 +94,17 @@ PLAYERS = {
 """R25-MODE-1, R25-MODE-5. The player counts of each mode."""
 
 
+SPECIAL = (
+    *("Closed rooms: No-Entry and Locking tokens", "Blue rooms", "Green rooms", "Yellow rooms", "Red rooms"),
+    *("Event cards in general", "Obstacle cards", "Insane cards", "Robots", "Super-powers in general"),
+)
+"""The chapters of what is special; besides them every character has one on its power."""
+
 STEPS = tuple((SETUP_STEPS | ROUND_STEPS)[phase] for phase in range(OVER))
 """Phase -> its next step: the script of what may ask somebody, or None when the phase has moved on by itself."""
+
+
+SHORTHAND = {"characters": "at", "robots": "at"}
 
 
 class Room25(Game[House]):
@@ -90,11 +112,14 @@ class Room25(Game[House]):
     vocabulary = VERBS
     domains = domains_of(VERBS, ROOMS, ROLES, TOKENS, CARDS, SEATS)
     rulebook = Rulebook.load(Path(str(files(__package__) / "rulebook.md")))
+    shorthand = SHORTHAND
     settings = SETTINGS
     seats = tuple(range(1, 9))
     subjects = CHARACTERS
     places = SPACES
     bots = ("sensible",)
+    reasonless = frozenset({"R25-ROUND-1", "R25-ROUND-2", "R25-ACT-1", "R25-SOLO-2", "R25-POWER-1"})
+    """That a round has its steps and its turns, that tokens are played, and that one of them is a super-power."""
 
     def settle(self, seats: int, given: Mapping[str, Value]) -> Settings:
         """R25-SETUP-1. Complete the settings and make sure that they go together."""
@@ -135,21 +160,21 @@ class Room25(Game[House]):
         return None
 
     def result(self, g: House) -> Result:
-        return Result(tuple(seat for seat in range(g.rules.seats) if g.winners >> seat & 1), g.why, g.round)
+        return Result(tuple(seat for seat in range(g.rules.seats) if has(g.winners, seat)), g.why, g.round)
 
     def timeout(self, decision: Decision) -> Option:
         return decision.options[-1] if decision.prompt == "clue" else decision.options[0]
 
-    def sight(self, g: House, seat: int) -> Sight:
+    def sight(self, g: House, seat: Seat) -> Sight:
         return Sight(g, seat)
 
     def view(self, sight: Sight) -> view.Room25View:
         return view.view(sight)
 
-    def resample(self, g: House, seat: int, rng: Random) -> None:
+    def resample(self, g: House, seat: Seat, rng: Random) -> None:
         view.resample(g, seat, rng)
 
-    def hidden(self, g: House, seat: int) -> dict[str, object]:
+    def hidden(self, g: House, seat: Seat) -> dict[str, object]:
         return view.hidden(g, seat)
 
     def check(self, g: House) -> None:
@@ -159,15 +184,25 @@ class Room25(Game[House]):
         return talk.channels(g)
 
     def position(self, g: House) -> dict[str, Any]:
-        return position.position(g)
+        return writing.position(g)
 
     def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> House:
-        return position.from_position(resolve(seats, settings), given)
+        return reading.from_position(resolve(seats, settings), given)
 
     def bot(self, level: str) -> Bot:
         if level == "sensible":
             return bot.Sensible()
         return super().bot(level)
+
+    def special(self, g: House, rule: str) -> bool:
+        """Whether a rule is of a room, a card, a robot or a power, of the powers only those that are in play."""
+        if rule not in self.rulebook:
+            return False
+        chapter = self.rulebook[rule].chapter
+        owner, _, power = chapter.partition(": ")
+        if power and owner.lower() in CHARACTERS.words:
+            return g.rules.powers and g.owner[CHARACTERS[owner.lower()]] >= 0
+        return chapter in SPECIAL
 
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)

@@ -8,6 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from housebound.games.room25.numbers import (
+    Axis,
+    Character,
+    CharacterSet,
+    Event,
+    Plan,
+    Role,
+    Room,
+    Seat,
+    SeatSet,
+    Space,
+    Tile,
+    TokenSet,
+    Way,
+)
 from housebound.games.room25.rules import Rules
 from housebound.kernel.state import State
 
@@ -60,65 +75,65 @@ class House(State):
     remaining: int  # rounds left, the current one included
     round: int
     turn: int  # index into the queue (passes) or into the order of seats (setup)
-    queue: list[int]  # characters in turn order, the eliminated included
+    queue: list[Character]  # characters in turn order, the eliminated included
     cards_due: int  # Event cards of the level still to be drawn now
-    seat_order: list[int]  # the seats from the first player clockwise (R25-SETUP-8)
+    seat_order: list[Seat]  # the seats from the first player clockwise (R25-SETUP-8)
 
-    at: list[int]  # space -> tile
-    where: list[int]  # tile -> space
-    kind: list[int]  # tile -> kind of room, UNDECIDED while nobody has looked
+    at: list[Tile]  # space -> tile
+    where: list[Space]  # tile -> space
+    kind: list[Room]  # tile -> kind of room, UNDECIDED while nobody has looked
     up: list[bool]
-    seen: list[int]  # tile -> the seats that know what it is, as an audience
+    seen: list[SeatSet]  # tile -> the seats that know what it is, as an audience
     no_entry: list[bool]
     locked: list[bool]
-    corridor: list[int]  # tile -> axis of a Rotating Room, -1 elsewhere
+    corridor: list[Axis]  # tile -> axis of a Rotating Room, -1 elsewhere
     aside: list[int]  # bag of the undecided tiles that were set aside for the Exit Zones
     others: list[int]  # bag of the other undecided tiles
     inner_left: int  # undecided tiles that were laid on the inner cross
     exit_left: int  # undecided tiles that were laid on the Exit Zones
-    exit_tile: int  # the tile of Room 25 once it is face-up, else -1
+    exit_tile: Tile  # the tile of Room 25 once it is face-up, else -1
     key_turned: bool
     gone: list[int]  # kind -> tiles that left the game
-    arrow: list[int]  # line -> way of its Control token of this round, -1 none
+    arrow: list[Way]  # line -> way of its Control token of this round, -1 none
 
-    owner: list[int]  # character -> seat, -1 not in play
-    tile: list[int]  # character -> tile, -1 not in the Complex
+    owner: list[Seat]  # character -> seat, -1 not in play
+    tile: list[Tile]  # character -> tile, -1 not in the Complex
     arrival: list[int]  # character -> when it came into its room
     clock: int
-    first: list[int]  # character -> plan in slot 1
-    second: list[int]  # character -> plan in slot 2
+    first: list[Plan]  # character -> plan in slot 1
+    second: list[Plan]  # character -> plan in slot 2
     single: list[bool]  # the one token lies between the slots
-    played: list[int]  # character -> tokens played in this round, as bits
-    lost: list[int]  # character -> tokens lost to Penalties, as bits
+    played: list[TokenSet]  # character -> tokens played in this round, as bits
+    lost: list[TokenSet]  # character -> tokens lost to Penalties, as bits
     adrenaline: list[int]
     free: list[bool]  # picks its actions in play: a revealed Guard, or everybody in Solo
     one_action: list[bool]  # a free character that stood in a Cold Chamber in the programming phase
     resting: list[bool]  # returned in this round, acts from the next one on
-    stack: list[int]  # character -> tokens of its Paranoia stack, as bits
+    stack: list[TokenSet]  # character -> tokens of its Paranoia stack, as bits
     paranoid: list[bool]
     invisible: list[bool]
-    reminder: list[int]  # character -> tile its reminder token lies on, -1 at hand
+    reminder: list[Tile]  # character -> tile its reminder token lies on, -1 at hand
     empties: list[int]  # character -> Empty Rooms it holds
     trap: list[bool]  # must leave the Trap with its next action
     flood: list[int]  # ends of rounds until it drowns, 0 none
-    shown: int  # the plan turned up in the current turn
+    shown: Plan  # the plan turned up in the current turn
     learnt: bool  # the acting character's player saw a room in this turn, or has its reminder token back
 
-    role: list[int]  # seat -> role, -1 none dealt
+    role: list[Role]  # seat -> role, -1 none dealt
     role_shown: list[bool]
-    facts: list[tuple[int, int, int]]  # escapes that did not happen: mover, seats in Room 25, missing allowed
+    facts: list[tuple[Seat, SeatSet, int]]  # escapes that did not happen: mover, seats in Room 25, missing allowed
     spare_role: list[int]  # role tiles left over, as a bag
 
     robots: int  # how many robots this Complex has
-    robot_tile: list[int]  # robot -> tile, -1 in the reserve
-    robot_home: list[int]  # robot -> tile of its Robot Room
+    robot_tile: list[Tile]  # robot -> tile, -1 in the reserve
+    robot_home: list[Tile]  # robot -> tile of its Robot Room
     deck: list[int]  # bag of Event cards
-    discard: list[int]
-    displayed: list[int]  # cards that stay until the end of the round
-    fast: int  # characters whose Control actions shift by two, as bits
+    discard: list[Event]
+    displayed: list[Event]  # cards that stay until the end of the round
+    fast: CharacterSet  # characters whose Control actions shift by two, as bits
     consent_refused: bool  # Alice said no to the order being given
 
-    winners: int  # seats, as an audience
+    winners: SeatSet  # seats, as an audience
     why: str  # the rule that ended the game
 
     def copy_from(self, other: House) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from housebound.games.room25.numbers import Line, Space, coordinates
 from housebound.kernel.notice import NoticeKind
-from housebound.kernel.script import Domain, Vocabulary, numbers
+from housebound.kernel.script import Domain, Option, Vocabulary, numbers
 
 MODES: Final = ("suspicion", "team", "competition", "cooperation", "solo")
 SUSPICION: Final = 0
@@ -112,18 +113,18 @@ EXIT_ZONES: Final = frozenset(
 """R25-ZONE-2. Three spaces in each corner; the other twelve around the centre are the inner cross (R25-ZONE-3)."""
 
 
-def row(space: int) -> int:
+def row(space: Space) -> Line:
     """The line number of the space's row."""
     return space // 5
 
 
-def column(space: int) -> int:
+def column(space: Space) -> Line:
     """The line number of the space's column."""
     return 5 + space % 5
 
 
-def _neighbours(space: int) -> tuple[int, ...]:
-    y, x = divmod(space, 5)
+def _neighbours(space: Space) -> tuple[Space, ...]:
+    y, x = coordinates(space)
     beside = [(y - 1, x), (y, x - 1), (y, x + 1), (y + 1, x)]
     return tuple(b * 5 + a for b, a in beside if 0 <= a < 5 and 0 <= b < 5)
 
@@ -142,50 +143,61 @@ ON_LINE: Final = tuple(
 
 # -- verbs: what can be chosen
 
-VERBS: Final = Vocabulary("room25", __name__)
 
-PICK: Final = VERBS.verb("pick", CHARACTERS).each()
-CLUE: Final = VERBS.verb("clue", SPACES)
-NO_CLUE: Final = VERBS.verb("no_clue")()
+class Verbs(Vocabulary):
+    """The verbs of Room 25. Whichever of two rooms is named first, it is the same swap."""
 
-PROGRAM: Final = VERBS.verb("program", PLANS, PLANS, YES_NO)
-COMMIT: Final = VERBS.verb("commit", YES_NO)
+    __slots__ = ()
 
-DO_LOOK: Final = VERBS.verb("look", SPACES).each()
-DO_MOVE: Final = VERBS.verb("move", SPACES).each()
-DO_PUSH: Final = VERBS.verb("push", CHARACTERS, SPACES)
-DO_SHIFT: Final = VERBS.verb("shift", LINES, WAYS)
-CALL: Final = VERBS.verb("call", CHARACTERS)
-CARRY: Final = VERBS.verb("carry", CHARACTERS, SPACES)
-RECOVER: Final = VERBS.verb("recover")()
-REACTIVATE: Final = VERBS.verb("reactivate", SPACES)
-LOCK: Final = VERBS.verb("lock", SPACES)
-HIDE: Final = VERBS.verb("hide")()
-SABOTAGE_ROOM: Final = VERBS.verb("sabotage_room")()
-SABOTAGE_ROBOT: Final = VERBS.verb("sabotage_robot", ROBOTS)
-SWAP: Final = VERBS.verb("swap", SPACES, SPACES)
-ORDER_MOVE: Final = VERBS.verb("order_move", ROBOTS, SPACES)
-ORDER_PUSH: Final = VERBS.verb("order_push", ROBOTS, CHARACTERS, SPACES)
-PLACE_ROBOT: Final = VERBS.verb("place_robot")()
+    def read(self, text: str) -> Option:
+        option = super().read(text)
+        return SWAP(*sorted(option.args)) if option.verb is SWAP else option
 
-USE: Final = VERBS.verb("use", TOKENS).each()
-LOSE: Final = VERBS.verb("lose", TOKENS).each()
-WAIT: Final = VERBS.verb("wait")()
+
+VERBS: Final = Verbs("room25", __name__)
+
+PICK: Final = VERBS.verb("pick", CHARACTERS, rule="R25-SETUP-16").each()
+CLUE: Final = VERBS.verb("clue", SPACES, rule="R25-SETUP-14")
+NO_CLUE: Final = VERBS.verb("no_clue", rule="R25-SETUP-14")()
+
+PROGRAM: Final = VERBS.verb("program", PLANS, PLANS, YES_NO, rule="R25-PROG-1")
+COMMIT: Final = VERBS.verb("commit", YES_NO, rule="R25-ADREN-2")
+
+DO_LOOK: Final = VERBS.verb("look", SPACES, rule="R25-LOOK-1").each()
+DO_MOVE: Final = VERBS.verb("move", SPACES, rule="R25-MOVE-1").each()
+DO_PUSH: Final = VERBS.verb("push", CHARACTERS, SPACES, rule="R25-PUSH-1")
+DO_SHIFT: Final = VERBS.verb("shift", LINES, WAYS, rule="R25-CONTROL-1")
+CALL: Final = VERBS.verb("call", CHARACTERS, rule="R25-JENNIFER-1")
+CARRY: Final = VERBS.verb("carry", CHARACTERS, SPACES, rule="R25-MAX-1")
+RECOVER: Final = VERBS.verb("recover", rule="R25-FRANK-1")()
+REACTIVATE: Final = VERBS.verb("reactivate", SPACES, rule="R25-EMMETT-4")
+LOCK: Final = VERBS.verb("lock", SPACES, rule="R25-EMMETT-5")
+HIDE: Final = VERBS.verb("hide", rule="R25-ALICE-2")()
+SABOTAGE_ROOM: Final = VERBS.verb("sabotage_room", rule="R25-SARAH-3")()
+SABOTAGE_ROBOT: Final = VERBS.verb("sabotage_robot", ROBOTS, rule="R25-SARAH-8")
+SWAP: Final = VERBS.verb("swap", SPACES, SPACES, rule="R25-KEVIN-3")
+ORDER_MOVE: Final = VERBS.verb("order_move", ROBOTS, SPACES, rule="R25-ROBOT-6")
+ORDER_PUSH: Final = VERBS.verb("order_push", ROBOTS, CHARACTERS, SPACES, rule="R25-ROBOT-14")
+PLACE_ROBOT: Final = VERBS.verb("place_robot", rule="R25-ROBOTROOM-1")()
+
+USE: Final = VERBS.verb("use", TOKENS, rule="R25-ACT-2").each()
+LOSE: Final = VERBS.verb("lose", TOKENS, rule="R25-ACT-3").each()
+WAIT: Final = VERBS.verb("wait", rule="R25-PROG-4")()
 DECLINE: Final = VERBS.verb("decline")()
-REMIND: Final = VERBS.verb("remind")()
-REVEAL: Final = VERBS.verb("reveal_guard")()
+REMIND: Final = VERBS.verb("remind", rule="R25-REMIND-1")()
+REVEAL: Final = VERBS.verb("reveal_guard", rule="R25-ROLE-6")()
 DONE: Final = VERBS.verb("done")()
 
-SEE: Final = VERBS.verb("see", SPACES).each()
-MARK: Final = VERBS.verb("mark", SPACES).each()
-EXCHANGE: Final = VERBS.verb("exchange", SPACES).each()
-TUNNEL_TO: Final = VERBS.verb("tunnel_to", SPACES).each()
-SACRIFICE: Final = VERBS.verb("sacrifice", CHARACTERS).each()
-TURN: Final = VERBS.verb("turn", AXES).each()
+SEE: Final = VERBS.verb("see", SPACES, rule="R25-VISION-1").each()
+MARK: Final = VERBS.verb("mark", SPACES, rule="R25-REMIND-1").each()
+EXCHANGE: Final = VERBS.verb("exchange", SPACES, rule="R25-MOVING-1").each()
+TUNNEL_TO: Final = VERBS.verb("tunnel_to", SPACES, rule="R25-TUNNEL-1").each()
+SACRIFICE: Final = VERBS.verb("sacrifice", CHARACTERS, rule="R25-MAX-3").each()
+TURN: Final = VERBS.verb("turn", AXES, rule="R25-ROTATE-4").each()
 ANSWER: Final = VERBS.verb("answer", YES_NO).each()
-UNLOCK: Final = VERBS.verb("unlock", SPACES).each()
-GO: Final = VERBS.verb("go", SPACES).each()
-TAKE_ROBOT: Final = VERBS.verb("take_robot", ROBOTS).each()
+UNLOCK: Final = VERBS.verb("unlock", SPACES, rule="R25-BAR-8").each()
+GO: Final = VERBS.verb("go", SPACES, rule="R25-EVENT-6").each()
+TAKE_ROBOT: Final = VERBS.verb("take_robot", ROBOTS, rule="R25-DROID-2").each()
 
 # -- notices: what is told
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from housebound.games.terrorscape.content_files import content
+from housebound.games.terrorscape.numbers import Card, CardType, Item
 from housebound.games.terrorscape.words import ABILITIES, CARDS, ITEMS, KILLERS, PLANS, VICTIMS
 from housebound.kernel.script import Domain
 
@@ -66,7 +67,7 @@ class KillerCard(msgspec.Struct, frozen=True):
     """TER-KCARD-1. A kind of card of one killer."""
 
     copies: int
-    types: frozenset[int]
+    types: frozenset[CardType]
     cost: int
     locked: int
     effects: tuple[Effect, ...]
@@ -90,7 +91,7 @@ def _card(facts: Mapping[str, Any]) -> KillerCard:
 
 
 _killers = content("killers")
-KILLER_CARDS: tuple[Mapping[int, KillerCard], ...] = tuple(
+KILLER_CARDS: tuple[Mapping[Card, KillerCard], ...] = tuple(
     {CARDS[word]: _card(facts) for word, facts in _killers[killer]["cards"].items()} for killer in KILLERS.words
 )
 """TER-KILLER-1, TER-KILLER-2, TER-KILLER-3. Killer -> the kinds of his 13 cards."""
@@ -104,16 +105,16 @@ LOCKED_CARD = tuple(next(card for card, facts in cards.items() if facts.locked) 
 # -- plans and abilities
 
 
-class Plan(msgspec.Struct, frozen=True):
+class PlanCard(msgspec.Struct, frozen=True):
     """One of the twelve plans: what must hold step by step, and what its use costs."""
 
     steps: tuple[str, ...]
     once: bool
-    discard: tuple[int, ...]
+    discard: tuple[Item, ...]
 
 
 PLAN = tuple(
-    Plan(tuple(facts["steps"]), facts["once"], tuple(ITEMS[item] for item in facts["discard"]))
+    PlanCard(tuple(facts["steps"]), facts["once"], tuple(ITEMS[item] for item in facts["discard"]))
     for facts in (content("plans")[word] for word in PLANS.words)
 )
 VICTIM_ABILITIES = tuple(i for i, word in enumerate(ABILITIES.words) if content("abilities")[word]["side"] == "victim")

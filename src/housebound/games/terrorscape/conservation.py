@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from housebound.games.terrorscape.cards.items import slots
 from housebound.games.terrorscape.components import COPIES, HAND_LIMIT, HIGHEST_LEVEL, KILLER_CARDS, LOCKED_CARD
-from housebound.games.terrorscape.harm import MOST_FEAR
-from housebound.games.terrorscape.items import slots
 from housebound.games.terrorscape.mansion import BARRICADE_LIMIT, EVERYWHERE
+from housebound.games.terrorscape.numbers import less, size_of
+from housebound.games.terrorscape.play.harm import MOST_FEAR
+from housebound.games.terrorscape.play.transmitter import GEARS_NEEDED
 from housebound.games.terrorscape.state import DEALING, OVER, Mansion
-from housebound.games.terrorscape.transmitter import GEARS_NEEDED
 from housebound.games.terrorscape.words import CARDS, ESCAPED, EVERY_VICTIM, ITEMS, KEY
 
 
@@ -61,9 +62,9 @@ def _check_victims(g: Mansion) -> None:
 
 
 def _check_tokens(g: Mansion) -> None:
-    assert g.barricades.bit_count() <= BARRICADE_LIMIT
+    assert size_of(g.barricades) <= BARRICADE_LIMIT
     assert 0 <= g.gears <= GEARS_NEEDED
     assert (g.gears == GEARS_NEEDED) == (g.rescue >= 0)
-    assert g.heard & ~g.noise == 0, "what was announced was placed"
+    assert less(g.heard, g.noise) == 0, "what was announced was placed"
     if g.stealth_card < 0:
         assert g.killer_at == g.last_known

@@ -9,15 +9,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from housebound.games.terrorscape import bot, conservation, imagining, position, talk, text, view
+from housebound.games.terrorscape import conservation
+from housebound.games.terrorscape.bot import player as bot
 from housebound.games.terrorscape.components import DIFFICULTIES
-from housebound.games.terrorscape.encounter import ENCOUNTER_STEPS
-from housebound.games.terrorscape.killers_turn import KILLERS_STEPS
+from housebound.games.terrorscape.numbers import Seat, Victim, has, just, set_of
+from housebound.games.terrorscape.play.encounter import ENCOUNTER_STEPS
+from housebound.games.terrorscape.play.killers_turn import KILLERS_STEPS
+from housebound.games.terrorscape.play.setup import SETUP_STEPS
+from housebound.games.terrorscape.play.victims_turn import VICTIMS_STEPS
+from housebound.games.terrorscape.position import writing as position
 from housebound.games.terrorscape.rules import Rules
-from housebound.games.terrorscape.setup import SETUP_STEPS
-from housebound.games.terrorscape.sight import Sight
+from housebound.games.terrorscape.seen import imagining, talk, text, view
+from housebound.games.terrorscape.seen.sight import Sight
 from housebound.games.terrorscape.state import OVER, Mansion, empty_mansion
-from housebound.games.terrorscape.victims_turn import VICTIMS_STEPS
 from housebound.games.terrorscape.words import (
     ABILITIES,
     BARE_HANDS,
@@ -59,6 +63,8 @@ STEPS: tuple[Callable[[Mansion], Script[None]], ...] = tuple(
     {**SETUP_STEPS, **VICTIMS_STEPS, **KILLERS_STEPS, **ENCOUNTER_STEPS}[phase] for phase in range(OVER)
 )
 """Phase -> the script of its next unit."""
+SPECIAL = ("SPECIAL", "EXTRA", "ITEM", "VICTIM", "KCARD", "KILLER", "KEYWORD", "STEALTH")
+"""The families of rules of what is special, besides plans and abilities."""
 _SILENCE = (DONE(), PASS(), STOP(), DECLINE(), KEEP_NONE(), BARE_HANDS())
 
 
@@ -73,6 +79,10 @@ class Terrorscape(Game[Mansion]):
     places = LOCATIONS
     cannot_vary = imagining.CANNOT_VARY
     bots = ("sensible",)
+    reasonless = frozenset(
+        {"TER-ROUND-1", "TER-ROUND-3", "TER-ROUND-4", "TER-SPECIAL-1", "TER-EXTRA-1", "TER-KTURN-2", "TER-KTURN-4"}
+    )
+    """That turns have their steps, and that there are special actions, extra actions and instant cards in them."""
 
     def settle(self, seats: int, given: Mapping[str, Value]) -> Settings:
         """TER-TEAM-2, TER-CROSS-1, TER-ABIL-4. Complete the settings and make sure that they go together."""
@@ -95,23 +105,23 @@ class Terrorscape(Game[Mansion]):
 
     def result(self, g: Mansion) -> Result:
         """TER-END-7. Only a finished game has winners: one that is left goes on when somebody takes over the seat."""
-        return Result(tuple(seat for seat in range(g.rules.seats) if g.winners >> seat & 1), g.why, g.round)
+        return Result(tuple(seat for seat in range(g.rules.seats) if has(g.winners, seat)), g.why, g.round)
 
     def timeout(self, decision: Decision) -> Option:
         """Nobody answers: pass, decline or be done if possible, else the first thing that comes."""
         options = decision.options
         return next((option for option in _SILENCE if option in options), options[0])
 
-    def sight(self, g: Mansion, seat: int) -> Sight:
+    def sight(self, g: Mansion, seat: Seat) -> Sight:
         return Sight(g, seat)
 
     def view(self, sight: Sight) -> view.TerrorscapeView:
         return view.view(sight)
 
-    def resample(self, g: Mansion, seat: int, rng: Random) -> None:
+    def resample(self, g: Mansion, seat: Seat, rng: Random) -> None:
         imagining.resample(g, seat, rng)
 
-    def hidden(self, g: Mansion, seat: int) -> dict[str, object]:
+    def hidden(self, g: Mansion, seat: Seat) -> dict[str, object]:
         return imagining.hidden(g, seat)
 
     def check(self, g: Mansion) -> None:
@@ -126,6 +136,15 @@ class Terrorscape(Game[Mansion]):
     def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> Mansion:
         return position.from_position(resolve(seats, settings), given)
 
+    def special(self, g: Mansion, rule: str) -> bool:
+        """Whether a rule is of an item, a victim's advantage, a killer's card, or a plan or ability that is in play."""
+        family = rule.split("-")[1] if rule in self.rulebook else ""
+        if family == "PLAN":
+            return g.rules.plan
+        if family == "ABIL":
+            return g.rules.abilities != "off"
+        return family in SPECIAL
+
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)
 
@@ -134,9 +153,9 @@ class Terrorscape(Game[Mansion]):
             return bot.Sensible()
         return super().bot(level)
 
-    def notebook(self, g: Mansion, seat: int) -> int:
+    def notebook(self, g: Mansion, seat: Seat) -> Seat:
         """TER-INFO-7. The killer's notes are his own; the team shares one board."""
-        return g.rules.team_seats[0] if g.rules.team >> seat & 1 else seat
+        return g.rules.team_seats[0] if has(g.rules.team, seat) else seat
 
 
 def _as_written(given: Mapping[str, Value]) -> dict[str, Value]:
@@ -146,7 +165,7 @@ def _as_written(given: Mapping[str, Value]) -> dict[str, Value]:
     }
 
 
-def _trio(text: str) -> tuple[int, ...]:
+def _trio(text: str) -> tuple[Victim, ...]:
     """TER-TEAM-3. Three different victims by name; none: the team chooses."""
     if text == CHOSEN:
         return ()
@@ -182,8 +201,8 @@ def _resolved(seats: int, items: tuple[tuple[str, Value], ...]) -> Rules:
         ghost_strength=settings["ghost_strength"],
         death_blossom=settings["death_blossom"],
         team_seats=team_seats,
-        team=sum(1 << seat for seat in team_seats),
-        hunter=1 << killer_seat,
+        team=set_of(team_seats),
+        hunter=just(killer_seat),
     )
 
 

@@ -10,19 +10,20 @@ from functools import lru_cache
 from typing import Final
 
 from housebound.games.terrorscape.content_files import content
+from housebound.games.terrorscape.numbers import Location, LocationSet, Passage, PassageSet, first, members_of, set_of
 from housebound.games.terrorscape.words import LOCATIONS, PASSAGES, ZONES
 
 _map: Final = content("map")
 MAIN_ENTRANCE: Final = LOCATIONS[_map["main_entrance"]]
 SECRET_EXIT: Final = LOCATIONS[_map["secret_exit"]]
 TRANSMITTER: Final = LOCATIONS[_map["transmitter"]]
-SEARCHABLE: Final = sum(1 << LOCATIONS[word] for word in _map["search"])
+SEARCHABLE: Final = set_of(LOCATIONS[word] for word in _map["search"])
 """TER-MAP-6, TER-MAP-7. The flags that rules speak of."""
 VICTIMS_START: Final = LOCATIONS[_map["victims_start"]]
 KILLER_START: Final = LOCATIONS[_map["killer_start"]]
-EVERYWHERE: Final = (1 << len(LOCATIONS)) - 1
+EVERYWHERE: Final = first(len(LOCATIONS))
 ZONE: Final = tuple(
-    sum(1 << i for i, word in enumerate(LOCATIONS.words) if word[0] == zone[0].upper()) for zone in ZONES.words
+    set_of(i for i, word in enumerate(LOCATIONS.words) if word[0] == zone[0].upper()) for zone in ZONES.words
 )
 """TER-MAP-1. Zone -> its five locations."""
 SYMBOL: Final = {facts["symbol"]: LOCATIONS[word] for word, facts in _map["location"].items() if "symbol" in facts}
@@ -38,9 +39,9 @@ SECRET_ENDS: Final = tuple((LOCATIONS[a], LOCATIONS[b]) for a, b in _map["secret
 """TER-MAP-8."""
 
 
-def _steps() -> tuple[tuple[tuple[int, int], ...], ...]:
+def _steps() -> tuple[tuple[tuple[Location, Passage], ...], ...]:
     """Location -> each adjacent location with the passage that leads there, -1 for a path (TER-MAP-3)."""
-    steps: list[list[tuple[int, int]]] = [[] for _ in LOCATIONS.words]
+    steps: list[list[tuple[Location, Passage]]] = [[] for _ in LOCATIONS.words]
     for passage, (a, b) in [*enumerate(ENDS), *((-1, path) for path in PATHS)]:
         steps[a].append((b, passage))
         steps[b].append((a, passage))
@@ -48,21 +49,23 @@ def _steps() -> tuple[tuple[tuple[int, int], ...], ...]:
 
 
 STEPS: Final = _steps()
-ADJACENT: Final = tuple(sum(1 << there for there, _ in ways) for ways in STEPS)
+ADJACENT: Final = tuple(set_of(there for there, _ in ways) for ways in STEPS)
 """TER-MAP-3, TER-BARRICADE-6. Location -> the adjacent ones, whatever is barricaded."""
 PASSAGES_OF: Final = tuple(
     tuple(passage for _, passage in sorted(ways, key=lambda way: way[1]) if passage >= 0) for ways in STEPS
 )
 """Location -> its passages."""
+PASSAGES_AT: Final = tuple(set_of(passages) for passages in PASSAGES_OF)
+"""The same as sets."""
 PASSAGE_BETWEEN: Final = {ends: passage for passage, (a, b) in enumerate(ENDS) for ends in ((a, b), (b, a))}
-ALL_PASSAGES: Final = (1 << len(PASSAGES)) - 1
+ALL_PASSAGES: Final = first(len(PASSAGES))
 BARRICADE_LIMIT: Final = 7
 """TER-COMP-2."""
 OTHER_END: Final = {a: b for one, other in SECRET_ENDS for a, b in ((one, other), (other, one))}
 """TER-VICTIM-3. One end of a secret passage -> the other."""
 
 
-def spread(places: int) -> int:
+def spread(places: LocationSet) -> LocationSet:
     """These locations and everything adjacent to them."""
     more = places
     for place, adjacent in enumerate(ADJACENT):
@@ -71,7 +74,7 @@ def spread(places: int) -> int:
     return more
 
 
-def _within() -> tuple[tuple[int, ...], ...]:
+def _within() -> tuple[tuple[LocationSet, ...], ...]:
     """Steps -> location -> what is at most that far over passages and paths (TER-KEYWORD-5)."""
     reach = [tuple(1 << place for place in range(len(LOCATIONS)))]
     for _ in range(len(LOCATIONS)):
@@ -82,44 +85,38 @@ def _within() -> tuple[tuple[int, ...], ...]:
 WITHIN: Final = _within()
 
 
-@lru_cache(maxsize=1 << 15)
-def places(mask: int) -> tuple[int, ...]:
-    """The members of a set: of locations, of passages, of anything that is bits of an int."""
-    return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
-
-
 @lru_cache(maxsize=4096)
-def open_from(place: int, barricades: int) -> int:
+def open_from(place: Location, barricades: PassageSet) -> LocationSet:
     """TER-MOVE-2. Where one step of a victim can lead."""
     return sum(1 << there for there, passage in STEPS[place] if passage < 0 or not barricades >> passage & 1)
 
 
 @lru_cache(maxsize=16384)
-def reach(place: int, barricades: int, most: int) -> tuple[int, ...]:
+def reach(place: Location, barricades: PassageSet, most: int) -> tuple[Location, ...]:
     """TER-MOVE-1, TER-MOVE-4. Where one to `most` steps of a victim can end: she may come back to where she began."""
     now, found = 1 << place, 0
     for _ in range(most):
         ahead = 0
-        for here in places(now):
+        for here in members_of(now):
             ahead |= open_from(here, barricades)
         now = ahead
         found |= now
-    return places(found)
+    return members_of(found)
 
 
 @lru_cache(maxsize=1 << 15)
-def reach_of(mask: int, barricades: int, most: int) -> int:
+def reach_of(mask: LocationSet, barricades: PassageSet, most: int) -> LocationSet:
     """Where victims who may be anywhere in this set may be after up to `most` steps."""
     found = mask
     for _ in range(most):
         ahead = found
-        for here in places(found):
+        for here in members_of(found):
             ahead |= open_from(here, barricades)
         found = ahead
     return found
 
 
 @lru_cache(maxsize=64)
-def stealthy_reach(place: int, most: int) -> tuple[int, ...]:
+def stealthy_reach(place: Location, most: int) -> tuple[Location, ...]:
     """TER-STEALTH-1, TER-STEALTH-2. Where up to `most` steps unseen can end, barricades or not."""
-    return places(WITHIN[most][place])
+    return members_of(WITHIN[most][place])

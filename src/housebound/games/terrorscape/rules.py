@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
+from housebound.games.terrorscape.numbers import Killer, Seat, SeatSet, Victim
+
 
 class Rules(msgspec.Struct, frozen=True):
     """The settings of a table, and the audiences that follow from them."""
 
     seats: int
-    killer_seat: int = 0
-    killer: int = -1  # chosen by its player
-    victims: tuple[int, ...] = ()  # chosen by the team
+    killer_seat: Seat = 0
+    killer: Killer = -1  # chosen by its player
+    victims: tuple[Victim, ...] = ()  # chosen by the team
     crossroads: bool = False
     plan: bool = False
     abilities: str = "off"
@@ -21,6 +23,6 @@ class Rules(msgspec.Struct, frozen=True):
     ghost_strength: int = 3
     death_blossom: str = "kill"
 
-    team_seats: tuple[int, ...] = ()
-    team: int = 0  # the audience of the team
-    hunter: int = 0  # the audience of the killer
+    team_seats: tuple[Seat, ...] = ()
+    team: SeatSet = 0  # the audience of the team
+    hunter: SeatSet = 0  # the audience of the killer

@@ -10,6 +10,23 @@ from typing import Final
 
 from housebound.games.terrorscape.components import EQUIPMENT, SEARCH_CARDS
 from housebound.games.terrorscape.mansion import KILLER_START
+from housebound.games.terrorscape.numbers import (
+    Ability,
+    AbilitySet,
+    Card,
+    Condition,
+    Deeds,
+    Item,
+    Killer,
+    Location,
+    LocationSet,
+    PassageSet,
+    Plan,
+    Seat,
+    SeatSet,
+    Victim,
+    VictimSet,
+)
 from housebound.games.terrorscape.rules import Rules
 from housebound.games.terrorscape.words import CARDS, EVERY_VICTIM, ITEMS, UNHURT, WOUNDED
 from housebound.kernel.state import State
@@ -72,90 +89,90 @@ class Mansion(State):
     rules: Rules
     phase: int
     round: int
-    trio: tuple[int, ...]  # the victims in seating order (TER-SETUP-10)
-    alive: tuple[int, ...]  # those of them alive and in the house (TER-CROSS-7)
-    controller: tuple[int, ...]  # victim -> seat, -1 absent
-    first_player: int  # the victim with the first-player token (TER-CROSS-2), -1 none
+    trio: tuple[Victim, ...]  # the victims in seating order (TER-SETUP-10)
+    alive: tuple[Victim, ...]  # those of them alive and in the house (TER-CROSS-7)
+    controller: tuple[Seat, ...]  # victim -> seat, -1 absent
+    first_player: Victim  # the victim with the first-player token (TER-CROSS-2), -1 none
 
-    at: list[int]  # victim -> location, -1 absent or escaped; a body stays where it is
-    condition: list[int]  # victim -> UNHURT, WOUNDED, KILLED or ESCAPED
+    at: list[Location]  # victim -> location, -1 absent or escaped; a body stays where it is
+    condition: list[Condition]  # victim -> UNHURT, WOUNDED, KILLED or ESCAPED
     fear: list[int]  # victim -> fear tokens
-    held: list[tuple[int, ...]]  # victim -> item cards, sorted
+    held: list[tuple[Item, ...]]  # victim -> item cards, sorted
     own_keys: list[int]  # victim -> Keys of her own (TER-CROSS-3)
-    ability: list[int]  # victim -> ability kept, -1 none
-    spent_abilities: int  # victims whose ability is turned over
-    shown_abilities: int  # victims whose ability everybody knows, since it has been used
+    ability: list[Ability]  # victim -> ability kept, -1 none
+    spent_abilities: VictimSet  # victims whose ability is turned over
+    shown_abilities: VictimSet  # victims whose ability everybody knows, since it has been used
 
     roof_keys: int
     gears: int
     rescue: int  # cell of the rescue token, 5 to 0 (the exit), -1 not placed
-    trap: int  # location of the trap token, -1
-    firecracker: int  # location of the firecracker token, -1
-    noise: int  # locations with a noise token on the team's board
-    heard: int  # locations of noise that has been announced this round
-    last_heard: int  # and in the round before
-    barricades: int
+    trap: Location  # location of the trap token, -1
+    firecracker: Location  # location of the firecracker token, -1
+    noise: LocationSet  # locations with a noise token on the team's board
+    heard: LocationSet  # locations of noise that has been announced this round
+    last_heard: LocationSet  # and in the round before
+    barricades: PassageSet
 
     equipment: list[int]  # item -> copies in the equipment deck
     search: list[int]  # item -> copies in the search deck
     bottom_card: bool  # the card with the coloured key lies under the search deck
     discard: list[int]  # item -> copies in the victims' discard pile
     gone: tuple[int, ...]  # item -> copies out of the game: backpack cards nobody took, and what escaped victims took
-    looked: tuple[int, ...]  # items drawn and not dealt with yet
-    looker: int  # by whom, -1
+    looked: tuple[Item, ...]  # items drawn and not dealt with yet
+    looker: Victim  # by whom, -1
 
-    acting: int  # the victim who is the one to act, -1
-    begun: int  # victims who have begun their turn
-    acted: int  # victims who have performed their main action
+    acting: Victim  # the victim who is the one to act, -1
+    begun: VictimSet  # victims who have begun their turn
+    acted: VictimSet  # victims who have performed their main action
     repaired: bool  # gears were placed this round (TER-REPAIR-3)
-    passed: tuple[int, ...]  # items that changed hands since the last action
+    passed: tuple[Item, ...]  # items that changed hands since the last action
     exchanging: tuple[int, ...]  # an exchange that waits for consent: victim, item, other, and perhaps an item back
-    equipped: int  # the victim who receives equipment, -1
+    equipped: Victim  # the victim who receives equipment, -1
 
-    plans: tuple[int, ...]  # plans dealt to the team
-    marked: int  # the plan with the progress token, -1
+    plans: tuple[Plan, ...]  # plans dealt to the team
+    marked: Plan  # the plan with the progress token, -1
     steps_done: int
     plan_ready: bool
     plan_spent: bool
-    buzzer: int  # location of the plan token, -1
+    buzzer: Location  # location of the plan token, -1
     buzzed: bool  # this round
 
-    killer: int
+    killer: Killer
     level: int
     bonus: int  # strength until the end of the turn
     attack_bonus: int  # strength for this attack
-    killer_at: int
-    last_known: int  # where the team saw him last
-    stealth_card: int  # the card by which he is in stealth, -1 he is not
+    killer_at: Location
+    last_known: Location  # where the team saw him last
+    stealth_card: Card  # the card by which he is in stealth, -1 he is not
     hand: list[int]  # killer card -> copies
     deck: list[int]
     pile: list[int]  # the killer's discard pile
-    shown: tuple[int, ...]  # cards of the pile that the team saw him play
+    shown: tuple[Card, ...]  # cards of the pile that the team saw him play
     locked: bool  # the locked card is still aside
-    paying: int  # the card that he has shown and is paying for, -1
+    paying: Card  # the card that he has shown and is paying for, -1
 
-    killer_dealt: tuple[int, ...]  # abilities to choose from
-    killer_abilities: int  # kept, as bits
-    killer_spent: int  # turned over
-    victim_dealt: list[tuple[int, ...]]  # victim -> abilities to choose from
+    killer_dealt: tuple[Ability, ...]  # abilities to choose from
+    killer_abilities: AbilitySet  # kept, as bits
+    killer_spent: AbilitySet  # turned over
+    victim_dealt: list[tuple[Ability, ...]]  # victim -> abilities to choose from
 
-    did: int
+    did: Deeds
     basic_left: int
-    path: int  # locations of the move under way, or else of the killer's turn so far, the start included
-    laid: int  # barricades that belong to the effect under way
+    path: LocationSet  # locations of the move under way, or else of the killer's turn so far, the start included
+    laid: PassageSet  # barricades that belong to the effect under way
 
-    found: int  # victims of the encounter
-    attacked: int
-    fleeing: int  # victims who may still flee
-    defender: int
-    defence: tuple[int, ...]  # items applied in this defence
-    naming: int  # victims of whom the team is to name one
+    found: VictimSet  # victims of the encounter
+    attacked: VictimSet
+    fleeing: VictimSet  # victims who may still flee
+    defender: Victim
+    defence: tuple[Item, ...]  # items applied in this defence
+    naming: VictimSet  # victims of whom the team is to name one
 
-    could: list[int]  # victim -> where she may be by what the killer was told (see whereabouts)
-    opened: int  # passages that the team has opened this round
+    could: list[LocationSet]  # victim -> where she may be by what the killer was told (see whereabouts)
+    opened: PassageSet  # passages that the team has opened this round
     repairs_heard: int  # rounds in which noise at the transmitter may have been a repair
 
-    winners: int
+    winners: SeatSet
     why: str
 
     def copy_from(self, other: Mansion) -> None:
@@ -323,12 +340,12 @@ def empty_mansion(rules: Rules) -> Mansion:
     return g
 
 
-def in_house(g: Mansion, victim: int) -> bool:
+def in_house(g: Mansion, victim: Victim) -> bool:
     """TER-CROSS-7. Alive and in the house."""
     return victim in g.alive
 
 
-def living(g: Mansion) -> tuple[int, ...]:
+def living(g: Mansion) -> tuple[Victim, ...]:
     """The victims alive and in the house, in seating order."""
     return g.alive
 
@@ -338,7 +355,7 @@ def count_living(g: Mansion) -> None:
     g.alive = tuple(victim for victim in g.trio if g.at[victim] >= 0 and g.condition[victim] <= WOUNDED)
 
 
-def those_at(g: Mansion, places: int) -> int:
+def those_at(g: Mansion, places: LocationSet) -> VictimSet:
     """The victims alive in these locations, as bits."""
     found = 0
     for victim in g.alive:
@@ -347,10 +364,10 @@ def those_at(g: Mansion, places: int) -> int:
     return found
 
 
-def outsiders(g: Mansion) -> int:
+def outsiders(g: Mansion) -> SeatSet:
     """Everybody but the team: the killer and spectators."""
     return ~g.rules.team
 
 
-def all_but_killer(g: Mansion) -> int:
+def all_but_killer(g: Mansion) -> SeatSet:
     return ~g.rules.hunter

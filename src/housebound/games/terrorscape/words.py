@@ -10,7 +10,7 @@ from typing import Final
 
 from housebound.games.terrorscape.content_files import content
 from housebound.kernel.notice import NoticeKind
-from housebound.kernel.script import Domain, Vocabulary, numbers
+from housebound.kernel.script import Domain, Option, Vocabulary, numbers
 
 LOCATIONS: Final = Domain("location", list(content("map")["location"]))
 ZONES: Final = Domain("zone", ["red", "blue", "green"])
@@ -102,73 +102,84 @@ SEATS: Final = numbers("seat", 3)
 
 # -- what can be chosen
 
-WORDS: Final = Vocabulary("terrorscape", __name__)
+
+class Words(Vocabulary):
+    """The verbs of Terrorscape. Whichever of two locations is named first, it is the same pair."""
+
+    __slots__ = ()
+
+    def read(self, text: str) -> Option:
+        option = super().read(text)
+        return SENSE_PAIR(*sorted(option.args)) if option.verb is SENSE_PAIR else option
+
+
+WORDS: Final = Words("terrorscape", __name__)
 # setting up
-HUNT_AS: Final = WORDS.verb("hunt_as", KILLERS)
-TRIO: Final = WORDS.verb("trio", VICTIMS, VICTIMS, VICTIMS)
-SHARE: Final = WORDS.verb("share", SEATS, SEATS, SEATS)
-KEEP_ABILITY: Final = WORDS.verb("keep_ability", ABILITIES)
+HUNT_AS: Final = WORDS.verb("hunt_as", KILLERS, rule="TER-SETUP-11")
+TRIO: Final = WORDS.verb("trio", VICTIMS, VICTIMS, VICTIMS, rule="TER-TEAM-3")
+SHARE: Final = WORDS.verb("share", SEATS, SEATS, SEATS, rule="TER-TEAM-4")
+KEEP_ABILITY: Final = WORDS.verb("keep_ability", ABILITIES, rule="TER-ABIL-1")
 # main actions of a victim
-MOVE: Final = WORDS.verb("move", VICTIMS, LOCATIONS)
-CALM: Final = WORDS.verb("calm", VICTIMS)
-UNBLOCK: Final = WORDS.verb("unblock", VICTIMS, PASSAGES)
-REPAIR: Final = WORDS.verb("repair", VICTIMS)
-SEARCH: Final = WORDS.verb("search", VICTIMS)
+MOVE: Final = WORDS.verb("move", VICTIMS, LOCATIONS, rule="TER-MOVE-1")
+CALM: Final = WORDS.verb("calm", VICTIMS, rule="TER-CALM-1")
+UNBLOCK: Final = WORDS.verb("unblock", VICTIMS, PASSAGES, rule="TER-UNBLOCK-1")
+REPAIR: Final = WORDS.verb("repair", VICTIMS, rule="TER-REPAIR-1")
+SEARCH: Final = WORDS.verb("search", VICTIMS, rule="TER-SEARCH-1")
 # special actions: of victims, of items, of plans and of abilities
-RECOVER: Final = WORDS.verb("recover", VICTIMS, ITEMS)
-SPRINT: Final = WORDS.verb("sprint", VICTIMS, LOCATIONS)
-SECRET_PASSAGE: Final = WORDS.verb("secret_passage", VICTIMS, LOCATIONS)
-USE: Final = WORDS.verb("use", VICTIMS, ITEMS)
-HEAL: Final = WORDS.verb("heal", VICTIMS, ITEMS, VICTIMS)
-FINISH_REPAIR: Final = WORDS.verb("finish_repair", VICTIMS)
-PLACE_BUZZER: Final = WORDS.verb("place_buzzer", VICTIMS)
-OPEN_WITH_MASTER_KEY: Final = WORDS.verb("open_with_master_key", VICTIMS)
-OPEN_CHEST: Final = WORDS.verb("open_chest", VICTIMS)
-FIRST_AID_FOR: Final = WORDS.verb("first_aid", VICTIMS, VICTIMS)
-ENCOURAGE: Final = WORDS.verb("encourage", VICTIMS)
+RECOVER: Final = WORDS.verb("recover", VICTIMS, ITEMS, rule="TER-VICTIM-1")
+SPRINT: Final = WORDS.verb("sprint", VICTIMS, LOCATIONS, rule="TER-VICTIM-5")
+SECRET_PASSAGE: Final = WORDS.verb("secret_passage", VICTIMS, LOCATIONS, rule="TER-MAP-8")
+USE: Final = WORDS.verb("use", VICTIMS, ITEMS, rule="TER-EXTRA-2")
+HEAL: Final = WORDS.verb("heal", VICTIMS, ITEMS, VICTIMS, rule="TER-ITEM-17")
+FINISH_REPAIR: Final = WORDS.verb("finish_repair", VICTIMS, rule="TER-PLAN-5")
+PLACE_BUZZER: Final = WORDS.verb("place_buzzer", VICTIMS, rule="TER-PLAN-5")
+OPEN_WITH_MASTER_KEY: Final = WORDS.verb("open_with_master_key", VICTIMS, rule="TER-PLAN-5")
+OPEN_CHEST: Final = WORDS.verb("open_chest", VICTIMS, rule="TER-PLAN-5")
+FIRST_AID_FOR: Final = WORDS.verb("first_aid", VICTIMS, VICTIMS, rule="TER-ABIL-1")
+ENCOURAGE: Final = WORDS.verb("encourage", VICTIMS, rule="TER-ABIL-1")
 # extra actions
-THROW: Final = WORDS.verb("throw", VICTIMS, LOCATIONS)
-HACK: Final = WORDS.verb("hack", VICTIMS, PASSAGES)
-RUN: Final = WORDS.verb("run", VICTIMS, LOCATIONS)
-BUZZ: Final = WORDS.verb("buzz", VICTIMS)
-USE_SURVEY: Final = WORDS.verb("use_survey", VICTIMS, LOCATIONS)
-GATHER_HERBS: Final = WORDS.verb("gather_herbs", VICTIMS, VICTIMS)
-LURE: Final = WORDS.verb("lure", VICTIMS, LOCATIONS)
-DART: Final = WORDS.verb("dart", VICTIMS, LOCATIONS)
+THROW: Final = WORDS.verb("throw", VICTIMS, LOCATIONS, rule="TER-ITEM-15")
+HACK: Final = WORDS.verb("hack", VICTIMS, PASSAGES, rule="TER-ITEM-16")
+RUN: Final = WORDS.verb("run", VICTIMS, LOCATIONS, rule="TER-ITEM-18")
+BUZZ: Final = WORDS.verb("buzz", VICTIMS, rule="TER-PLAN-5")
+USE_SURVEY: Final = WORDS.verb("use_survey", VICTIMS, LOCATIONS, rule="TER-PLAN-5")
+GATHER_HERBS: Final = WORDS.verb("gather_herbs", VICTIMS, VICTIMS, rule="TER-PLAN-5")
+LURE: Final = WORDS.verb("lure", VICTIMS, LOCATIONS, rule="TER-ABIL-1")
+DART: Final = WORDS.verb("dart", VICTIMS, LOCATIONS, rule="TER-ABIL-1")
 # exchange
-GIVE: Final = WORDS.verb("give", VICTIMS, ITEMS, VICTIMS)
-SWAP: Final = WORDS.verb("swap", VICTIMS, ITEMS, VICTIMS, ITEMS)
-TAKE: Final = WORDS.verb("take", VICTIMS, ITEMS, VICTIMS)
+GIVE: Final = WORDS.verb("give", VICTIMS, ITEMS, VICTIMS, rule="TER-EXCHANGE-1")
+SWAP: Final = WORDS.verb("swap", VICTIMS, ITEMS, VICTIMS, ITEMS, rule="TER-EXCHANGE-1")
+TAKE: Final = WORDS.verb("take", VICTIMS, ITEMS, VICTIMS, rule="TER-CROSS-6")
 # answers of the team
-DONE: Final = WORDS.verb("done")
+DONE: Final = WORDS.verb("done", rule="TER-TURN-1")
 ACCEPT: Final = WORDS.verb("accept")
 DECLINE: Final = WORDS.verb("decline")
 NAME: Final = WORDS.verb("name", VICTIMS)
 KEEP: Final = WORDS.verb("keep", ITEMS)
-THROW_AWAY: Final = WORDS.verb("throw_away", ITEMS)
+THROW_AWAY: Final = WORDS.verb("throw_away", ITEMS, rule="TER-ITEM-7")
 KEEP_NONE: Final = WORDS.verb("keep_none")
-DEFEND_WITH: Final = WORDS.verb("defend_with", ITEMS)
-BARE_HANDS: Final = WORDS.verb("bare_hands")
-BOTTLE: Final = WORDS.verb("bottle")
-FLEE: Final = WORDS.verb("flee", VICTIMS, LOCATIONS)
-STAY: Final = WORDS.verb("stay", VICTIMS)
-CHECK_OFF: Final = WORDS.verb("check_off", PLANS)
+DEFEND_WITH: Final = WORDS.verb("defend_with", ITEMS, rule="TER-ATTACK-3")
+BARE_HANDS: Final = WORDS.verb("bare_hands", rule="TER-ATTACK-3")
+BOTTLE: Final = WORDS.verb("bottle", rule="TER-PLAN-5")
+FLEE: Final = WORDS.verb("flee", VICTIMS, LOCATIONS, rule="TER-FLIGHT-1")
+STAY: Final = WORDS.verb("stay", VICTIMS, rule="TER-FLIGHT-1")
+CHECK_OFF: Final = WORDS.verb("check_off", PLANS, rule="TER-PLAN-2")
 # the killer
-PLAY: Final = WORDS.verb("play", CARDS)
+PLAY: Final = WORDS.verb("play", CARDS, rule="TER-KCARD-2")
 PASS: Final = WORDS.verb("pass")
-GO: Final = WORDS.verb("go", LOCATIONS)
+GO: Final = WORDS.verb("go", LOCATIONS, rule="TER-KEYWORD-1")
 STOP: Final = WORDS.verb("stop")
-SEARCH_HERE: Final = WORDS.verb("search_here")
-SENSE_ZONE: Final = WORDS.verb("sense_zone", ZONES)
-SENSE_AT: Final = WORDS.verb("sense_at", LOCATIONS)
-SENSE_PAIR: Final = WORDS.verb("sense_pair", LOCATIONS, LOCATIONS)
-BARRICADE: Final = WORDS.verb("barricade", PASSAGES)
-LIFT: Final = WORDS.verb("lift", PASSAGES)
-FRIGHTEN: Final = WORDS.verb("frighten", VICTIMS)
-SLIP_TO: Final = WORDS.verb("slip_to", LOCATIONS)
-DISCARD: Final = WORDS.verb("discard", CARDS)
-PAY: Final = WORDS.verb("pay")
-CALL_ON: Final = WORDS.verb("call_on", ABILITIES)
+SEARCH_HERE: Final = WORDS.verb("search_here", rule="TER-KTURN-3")
+SENSE_ZONE: Final = WORDS.verb("sense_zone", ZONES, rule="TER-KEYWORD-3")
+SENSE_AT: Final = WORDS.verb("sense_at", LOCATIONS, rule="TER-ABIL-1")
+SENSE_PAIR: Final = WORDS.verb("sense_pair", LOCATIONS, LOCATIONS, rule="TER-KEYWORD-3")
+BARRICADE: Final = WORDS.verb("barricade", PASSAGES, rule="TER-BARRICADE-1")
+LIFT: Final = WORDS.verb("lift", PASSAGES, rule="TER-BARRICADE-3")
+FRIGHTEN: Final = WORDS.verb("frighten", VICTIMS, rule="TER-FEAR-1")
+SLIP_TO: Final = WORDS.verb("slip_to", LOCATIONS, rule="TER-STEALTH-1")
+DISCARD: Final = WORDS.verb("discard", CARDS, rule="TER-KCARD-2")
+PAY: Final = WORDS.verb("pay", rule="TER-KILLER-2")
+CALL_ON: Final = WORDS.verb("call_on", ABILITIES, rule="TER-ABIL-1")
 
 # -- what is told
 

@@ -16,7 +16,8 @@ copy     a copied state shares no mutable part and misses no field
 ======== ==================================================================================================
 """
 
+from housebound.kernel.check.citations import Citations, count_citations
 from housebound.kernel.check.report import CHECKS, Failure, Report
 from housebound.kernel.check.run import check_game
 
-__all__ = ["CHECKS", "Failure", "Report", "check_game"]
+__all__ = ["CHECKS", "Citations", "Failure", "Report", "check_game", "count_citations"]

@@ -112,7 +112,7 @@ def _undo_and_redo(sample: Sample, twin: Table) -> None:
         twin.rewind(choices[-1])
     else:
         twin.undo(last[0])
-    asked = twin.pending + [decision for decision, _ in twin.answered]
+    asked = twin.pending + [decision for decision, _ in twin.answered] + twin.standing
     again = next(decision for decision in asked if (decision.seat, decision.nth) == last[:2])
     twin.choose(last[0], last[2], again.id)
     table = sample.table

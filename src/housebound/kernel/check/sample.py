@@ -77,6 +77,9 @@ class Chooser:
     def pick(self, table: Table) -> tuple[Decision, Option]:
         rng = self.rng
         asked = table.pending
+        standing = [decision for decision in table.standing if decision.options] if table.standing else []
+        if standing and rng.random() < 0.02:
+            asked = standing
         if table.answered and rng.random() < 0.1:
             asked = [decision for decision, _ in table.answered]
         decision = asked[int(rng.random() * len(asked))]

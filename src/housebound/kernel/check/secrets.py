@@ -25,6 +25,7 @@ def check_views(sample: Sample) -> None:
         worlds = [sample.imagine(seat) for _ in range(_IMAGINATIONS if seat == dreamer else 1)]
         for world in worlds:
             look_alike(sample, seat, sample.seen(seat), world)
+            refuse_alike(sample, seat, world)
         _compare_hidden(sample, seat, worlds)
 
 
@@ -37,6 +38,23 @@ def look_alike(sample: Sample, seat: int, seen: bytes, world: Table) -> None:
         raise Broken(
             "view", f"seat {seat} sees what it cannot know, or an imagined world forgets what it knows: {found}"
         )
+
+
+def refuse_alike(sample: Sample, seat: int, world: Table) -> None:
+    """What a seat is told that it may not do, and why, is no way to learn what it cannot know."""
+    if not any(decision.seat == seat for decision in sample.table.pending):
+        return
+    sample.ran("view")
+    with blame("view", f"what seat {seat} may not do"):
+        here, there = _refusals(sample.table, seat), _refusals(world, seat)
+    if here != there:
+        found = difference(here, there, "barred")
+        raise Broken("view", f"what seat {seat} may not do, and why, shows what it cannot know: {found}")
+
+
+def _refusals(table: Table, seat: int) -> list[tuple[int, str, list[tuple[str, str]]]]:
+    mine = [decision for decision in table.pending if decision.seat == seat]
+    return [(asked.id, asked.cited, [(option.name, rule) for option, rule in asked.barred]) for asked in mine]
 
 
 def _compare_hidden(sample: Sample, seat: int, worlds: list[Table]) -> None:

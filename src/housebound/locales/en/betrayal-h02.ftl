@@ -40,12 +40,13 @@ haunt-2-traitor =
     move toward a hero of your choice and make a Sanity attack on a hero in its room, if it can; the damage is mental. If it
     loses its own attack, nothing happens to it.
 
-    The collapse: at the end of its first turn under you the Attic collapses; if there is none, an empty room of the upper
-    floor, or else any room there, as you choose. From then on every living hero and you collapse one more room at the end of
-    each turn: beside a collapsed room of the same floor, door or not. First the whole upper floor, then the ground floor,
-    beginning with the Grand Staircase, then the basement, beginning with the Basement Landing. A collapsing room kills every
-    explorer in it, you too. Only the Ghost can enter collapsed rooms, and they do not harm it. If it ends a turn in one, it
-    comes to the Pentagram Chamber, or if that is gone to the Entrance Hall, or else to the nearest room that is left.
+    The collapse: at the end of your first turn with the Ghost in your command, before it moves, the Attic collapses; the turn
+    in which you summon it counts. If there is no Attic, it is an empty room of the upper floor, or else any room there, as you
+    choose. From then on every living hero and you collapse one more room at the end of each turn: beside a collapsed room of
+    the same floor, door or not. First the whole upper floor, then the ground floor, beginning with the Grand Staircase, then
+    the basement, beginning with the Basement Landing. A collapsing room kills every explorer in it, you too. Only the Ghost can
+    enter collapsed rooms, and they do not harm it. If it ends a turn in one, it comes to the Pentagram Chamber, or if that is
+    gone to the Entrance Hall, or else to the nearest room that is left.
 
     You win when all heroes are dead.
 

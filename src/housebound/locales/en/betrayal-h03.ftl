@@ -19,8 +19,8 @@ haunt-3-traitor =
     Skin of Frog: on a hero in her room. Both roll Sanity; if her result is higher, the hero becomes a Frog.
     Breath of Dragon: one explorer in her room or in her line of sight takes 2 dice of physical damage, which nothing makes less.
     Wings of Raven: she flies to any room; or, if you are in her room, you do.
-    If you hold the Book, you may cast a spell in each of your turns too: Skin of Frog with your own Sanity, or Breath of Dragon. You may attack as well. Spells do nothing to Frogs, and neither you nor the Witch may attack one. You may carry one.
-    Cat: Speed 3, Might 3, Sanity 2. When the first hero becomes a Frog it comes to the room where all this began. It goes for the nearest Frog that nobody carries and attacks it with Might; a Frog that is defeated is eaten.
+    If you hold the Book, you may cast a spell in each of your turns too: Skin of Frog with your own Sanity, or Breath of Dragon. You may attack as well. Spells do nothing to Frogs, and neither you nor the Witch may attack one. You may carry one. A hero who becomes a Frog drops its items and loses its companions, and its Might and Knowledge fall as low as they can; a Frog hops with its own Speed, but cannot attack, draw cards, use items or discover rooms.
+    Cat: Speed 3, Might 3, Sanity 2. When the first hero becomes a Frog it comes to the room where all this began. From the next monsters' turn on it goes for the nearest Frog that nobody carries and attacks it with Might; a Frog that is defeated is eaten.
 haunt-3-heroes-win = She looks at the blood on her fingers with such surprise that you nearly apologise. Then there is only a dress on the floor, very old, and a kettle that goes on boiling until somebody has the courage to take it off.
 haunt-3-traitor-win = The kitchen is warm, and the window has steamed up. They sit in the big bowl under a plate, quite still, with their golden eyes. You are allowed to stir. The Cat is allowed to taste.
 

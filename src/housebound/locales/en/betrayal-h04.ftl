@@ -32,16 +32,15 @@ haunt-4-traitor =
     is dead and you play the Spider alone; with 5 or 6 your explorer stays.
 
     You win when the eggs hatch, which is at 9 on the track, or when all heroes are dead. The track begins at 1 and goes up
-    by 1 at the end of each monster turn.
+    by 1 at the end of each of your turns, also if your explorer is dead; the monster turn that follows goes by the new number.
 
     Neither you nor the Spider may attack the explorer in the web until the eggs are destroyed.
 
     The Spider: Sanity 5; Speed and Might grow with the track.
     At 1: Speed 0, Might 2. At 2: Speed 1, Might 2. At 3: Speed 2, Might 4. At 4: Speed 4, Might 4. At 5: Speed 5, Might 5.
     At 6: Speed 6, Might 7. From 7 on: Speed 6, Might 8.
-    At Speed 0 it does not move at all. Each monster turn it must move toward a hero of your choice, not the trapped one,
-    and attack if it can; with no such hero it moves as you like. In the attacks that it makes it rolls every blank die
-    again, once.
+    Each monster turn it must move toward a hero of your choice, not the trapped one, and attack if it can; with no such hero
+    it moves as you like. In the attacks that it makes it rolls every blank die again, once.
 
 haunt-4-heroes-win =
     The door gives, and there is rain, and nothing has ever tasted better. Behind you eight feet come down the hall,

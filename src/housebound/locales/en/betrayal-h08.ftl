@@ -16,13 +16,14 @@ haunt-8-traitor =
     1: choose her first room; after that she keeps to the left wall: left, else straight on, else right, else back.
     2: choose her first room; after that straight on; where she cannot, left or right at random; else back.
     3: choose her first room; after that she keeps to the right wall: right, else straight on, else left, else back.
-    4: fly her as you like. In this turn nobody hears her twice.
+    4: fly her as you like. In this turn only one explorer hears her, and only once: you choose which, among those whose rooms she has passed or stops in.
     At stairs, a Secret Passage, Secret Stairs, a Wall Switch, the Collapsed Room and the Gallery her next space may be the other end, and you turn her there. From the Coal Chute it must be the Basement Landing.
     Everybody in a room that she enters rolls Sanity and takes mental damage: 6 or more, 1 die; 3 to 5, 2 dice; 0 to 2, 4 dice. In the manners 1 to 3 she is heard again each time she comes back. The room where she starts is safe until she returns to it. You are spared while you hold the Spirit Board, and only then.
 haunt-8-heroes-win = The last word is said, and the note breaks in the middle like a thread. You wait for it to begin again. A clock ticks. Somebody starts to laugh, and puts both hands over the mouth, and listens.
 haunt-8-traitor-win = They sit where she left them, with their mouths open, and no sound comes out. You walk from room to room with the board under your arm. She goes before you, singing, and it is beautiful.
 
 prompt-banshee-leap = Where is { $subject } suddenly heard?
+prompt-banshee-wail = Who hears { $subject }?
 prompt-banshee-way = Where does { $subject } fly next?
 notice-banshee-manner = { $number ->
     [0] She vanishes, to come out wherever you like.

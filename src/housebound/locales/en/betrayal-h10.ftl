@@ -14,8 +14,8 @@ haunt-10-heroes =
     starts its turn there, it must roll Knowledge 4+; if it fails, it lies there for the rest of the game. It rolls before
     it attacks. A trapped Zombie does nothing, slows nobody and cannot be attacked.
 
-    A Zombie that you beat in a fight is stunned, and a stunned one does not roll. You can also fight the Madman; his death
-    alone does not save you.
+    A Zombie that you beat in a fight is stunned, and a stunned one does not roll. You can also fight the Madman. Physical
+    damage does not stun him, it is noted on the track; mental damage stuns him. His death alone does not save you.
 
     You win when all Zombies are trapped.
 

@@ -9,7 +9,8 @@ haunt-14-story =
 
 haunt-14-heroes =
     Your friend belongs to a cult. It brings sacrifices into the Pentagram Chamber: items, some omens, and the corpses of
-    explorers. When the stars have had enough, something will come. You have not been told how much is enough.
+    explorers. When the stars have had enough, something will come. You have not been told how much is enough. Whoever
+    dies lies where it fell; you do not carry corpses.
 
     Paint: as many pots of it as there are players stand about in the house. You may pick one up wherever it lies; nobody
     carries two. It is an item: you may give it to another hero or drop it. The cult cannot touch it. Whoever dies drops it.

@@ -18,8 +18,7 @@ haunt-15-heroes =
     The Spear: whoever carries it adds 4 to the result of every Might fight with the Dragon, attacking or defending, besides
     what it does in an attack anyway.
 
-    Two old things lie in the basement, or will when their room is found: the Shield in the Chasm or the Crypt, the Antique
-    Armor in the Catacombs or the Underground Lake.
+    Two old things are somewhere in the basement, or will be when their room is found: a Shield and an Antique Armor.
 
     The Shield: its bearer takes no damage from fire and heat and moves 1 space less, and every hero in the bearer's room is
     safe from the Dragon's fire.

@@ -28,8 +28,8 @@ haunt-18-heroes =
     The rolls for furnace and door: one a turn for each of you.
 
     Fighting: an attack with Might or Speed does the traitor no harm, though you can still steal. If you win a Sanity attack
-    with the Ring, you drive the traitor through doors, 1 room for each point of difference. If the Dynamite catches it, it
-    misses its next turn.
+    with the Ring, you drive the traitor through doors, 1 room for each point of difference. Dynamite in its room does it no
+    harm, but always makes it miss its next turn.
 
     You win when the traitor is dead, in whatever way, and at least one of you is alive.
 
@@ -41,7 +41,7 @@ haunt-18-traitor =
 
     Your flesh: no physical damage hurts you, except a burning house. An attack that you lose does nothing to you. If a hero
     wins a Sanity attack on you with the Ring, you take no damage, but the hero drives you through doors, 1 room for each
-    point. If the Dynamite catches you, you miss your next turn.
+    point. Dynamite in your room does you no harm either, but you always miss your next turn.
 
     Absorbing: each hero that you kill gives you 1 Might and costs you 1 Speed, which never falls below 1.
 

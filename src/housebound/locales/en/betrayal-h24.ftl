@@ -32,8 +32,8 @@ haunt-24-traitor =
     you away.
 
     The monster turn begins with new Bats: as many as a roll of one die per player says, if there are so many left. They
-    come in by the rooms outside, the rooms with windows, whether something lies before the window or not, the Chasm, the
-    Conservatory and the Entrance Hall: one to each room while there is one without, the rest wherever of these you like.
+    come in by the rooms outside, the rooms with a window before which no other room lies, the Chasm, the Conservatory and
+    the Entrance Hall: one to each room while there is one without, the rest wherever of these you like.
 
     Then every Bat may fly: Speed 5, one roll for all. One that has just come in has used a space for that.
 

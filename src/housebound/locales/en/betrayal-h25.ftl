@@ -30,7 +30,8 @@ haunt-25-heroes =
 haunt-25-traitor =
     For each hero choose a different doll and a room for it. If exactly one of a doll's two rooms is in the house, it must be
     that one; if both are or neither is, it is yours to choose. The hero is given a hint that names neither. The dolls
-    cannot be moved afterwards. The heroes will try to find and destroy them.
+    cannot be moved afterwards. Only if its room can no longer be discovered, a doll is in its other room, if the house has
+    that one; else it is destroyed. The heroes will try to find and destroy them.
 
     At the end of each turn of yours the track advances by 1. Then each doll that is left works on its hero:
 

@@ -35,8 +35,7 @@ haunt-26-traitor =
     Swarm: any number of Rats in one room attack one hero together, with two dice for each of them, at most eight. If they
     lose, nothing happens to them. Each Rat attacks once per turn, alone or in a swarm.
 
-    You win when the last verse is played, or when all heroes are dead. If you die after you have been in the Chamber, the
-    Rats play on.
+    You win when the last verse is played, or when all heroes are dead.
 
 haunt-26-heroes-win =
     The last of them runs round the skirting of the hall three times and falls over like a wound-down toy. Below, the pipe

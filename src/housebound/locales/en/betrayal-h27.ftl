@@ -7,15 +7,15 @@ haunt-27-story =
 haunt-27-heroes =
     Something alive is spreading through the house, room by room, in each monsters' turn: through doors and over stairs, through secret passages, up and down every shaft. Whoever is in a room with a Blob token, or enters one, is a Blob-person from that moment, loses everything, and helps the traitor.
     You win when as many ingredients have been thrown into the Blob as there are players.
-    Examine the Blob: in a room joined to one of its rooms by a door or by stairs, a Knowledge roll of 3 or more. With as many successes as there are players you know its weakness.
+    Examine the Blob: in a room joined to one of its rooms by a door, not by stairs or a passage, a Knowledge roll of 3 or more. With as many successes as there are players you know its weakness.
     Search for an ingredient: once the weakness is known, in the Attic, Conservatory, Furnace Room, Gardens, Junk Room, Kitchen, Larder, Library, Operating Laboratory, Research Laboratory, Storeroom, Wine Cellar or the opened Vault, a Knowledge roll of 3 or more. Each room gives one; only if none is left to give anything may rooms be searched again. Examining and searching: one roll in your turn, for both together.
-    Throw an ingredient: in a room joined to the Blob by a door or by stairs, for 1 space each. Ingredients are items.
+    Throw an ingredient: in a room joined to the Blob by a door, for 1 space each. Ingredients are items.
     The Blob does not slow you and cannot be attacked. Blob-people can neither attack nor be attacked; but where one stands, there is Blob in the next monsters' turn.
 haunt-27-traitor =
     The Blob was the Crystal Ball a moment ago, and the Crystal Ball was yours to raise. It needs you no more than it needs the others, but it is your side.
     You win when every hero is dead or a Blob-person.
     The heroes look for things that hurt the Blob and want to throw them in. You may kill them, or steal those things. You act and attack as an explorer.
-    The Blob grows in each monsters' turn. First it appears wherever a Blob-person stands; such a part does not grow until it is linked to the rest. Then, in the first turn, it fills the room where it began and every room one step away, and in every later turn every room one step away from it. After a later growth a die is rolled: on a 2 it grows once more, and the die is rolled again.
+    The Blob grows in each monsters' turn. First it appears wherever a Blob-person stands; such a part does not grow until it is linked to the rest. Then, in the first turn, it fills the room where it began and every room one step away, and in every later turn every room one step away from it. After a later growth a die is rolled: on a 2 it grows once more, and that is all for this turn.
     One step is a door, stairs, a secret passage, a revolving wall, and every shaft in both directions; not the slide. The Blob discovers nothing, and a Mystic Elevator that holds it never moves again.
     Everybody in a room with a Blob token is a Blob-person at once, you as well, and loses all items and omens. A Blob-person moves up to 2 spaces in its player's turn; entering a room with a Blob token costs nothing. It cannot attack, be attacked, carry, discover, draw cards or use the Mystic Elevator, and its player wins with you.
 haunt-27-heroes-win = It takes the last of the jars with a wet little sound, and stops. Then it begins to shake, all of it, in every room at once, and to shrink, and to talk. You do not stay to hear in how many voices.

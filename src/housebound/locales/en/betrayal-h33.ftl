@@ -4,8 +4,8 @@ haunt-33-title = An Invocation of Darkness
 
 haunt-33-story =
     The Book falls open where it has been opened before. There are no letters on the page, only a shape, and the shape is
-    read with something that is not the eye. “It is a name,” says your friend, who has gone pale and cannot look away. “It
-    wants five syllables. I know the first.” And all the lamps in the house lean toward the voice.
+    read with something that is not the eye. “It is a name,” says your friend, who has gone pale and cannot look away. “A
+    long one. I know the first syllable.” And all the lamps in the house lean toward the voice.
 
 haunt-33-heroes =
     If there is neither a Chapel nor a Pentagram Chamber in the house, bring one of them in, as far from the traitor as you

@@ -23,9 +23,9 @@ haunt-37-heroes =
     You win when a hero beats Death at chess.
 
 haunt-37-traitor =
-    Your explorer stays in play. Choose a hero: Death sits down in that hero's room, and never leaves it. One of the heroes
-    will play chess against Death in every monsters' turn, and they will use the Holy Seals to beat it. If they win a single
-    game, you have lost.
+    Your explorer stays in play. Choose a hero: Death sits down in that hero's room, and never leaves it. Nobody can attack
+    Death or move it, and it holds up nobody. One of the heroes will play chess against Death in every monsters' turn, and
+    they will use the Holy Seals to beat it. If they win a single game, you have lost.
 
     A Seal lies in each of the Vault (inside), the Crypt, the Research Laboratory, the Operating Laboratory and the Game
     Room, as soon as that room is in the house. Do not name those that are not. You cannot pick Seals up, but you may take
@@ -35,8 +35,8 @@ haunt-37-traitor =
     there.
 
     The game, when the monsters' turn begins, against the hero in the room with the highest Knowledge: Death rolls 8 dice,
-    or fewer, and rolls every blank again once. The hero rolls Knowledge. If Death is higher by 1 or 2, every hero loses 1
-    Sanity; by 3 or 4, 1 Might; by 5 or more, 1 of each.
+    or fewer, and rolls every blank again once. The hero rolls Knowledge. On a tie nothing happens. If Death is higher by 1
+    or 2, every hero loses 1 Sanity; by 3 or 4, 1 Might; by 5 or more, 1 of each.
 
     You win when no hero is in Death's room as the monsters' turn begins, or when all heroes are dead.
 

@@ -30,6 +30,7 @@ haunt-39-traitor =
 
     Ambush: whenever a hero comes into a room, you are asked. If an Assassin hides there, it may strike: 2 dice of physical
     damage, and no defence. Then it is gone. You are asked wherever heroes go, so that nobody can tell where one hides.
+    Nobody can find or attack an Assassin before it strikes, and it slows nobody.
 
     When a hero dies and the game goes on, it was not the heir. Your own explorer attacks as usual.
 

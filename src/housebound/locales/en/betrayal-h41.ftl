@@ -30,7 +30,8 @@ haunt-41-traitor =
     allows; heroes never slow you down. They want to find you and kill you.
 
     You give yourself away when you discover a room, use a card, pick up or drop something, move the Mystic Elevator, try
-    the Vault, or attack. What you do next is secret again.
+    the Vault, or attack. What you do next is secret again. Rooms work on you in secret, too, but for one that you have just
+    discovered.
 
     Sneak attack: your attack without an item. Roll half as many dice as there were heroes at the start (rounded up): that
     is the physical damage for a hero in your room, and there is no defence. With a weapon you attack as usual. The Ring

@@ -34,7 +34,8 @@ haunt-42-traitor =
     be stolen from you, and no explorer slows you. You attack as usual, and lose nothing by it.
 
     There is one thing in the house that may be able to harm you: the Statue. You are told its form when it wakes. You may
-    attack it with your Might, against eight dice: if you win, it loses the next thing that it would do to you.
+    attack it with your Might then, against eight dice: if you win, it loses the next thing that it would do to you; if you
+    lose, nothing happens. Awake, it slows you.
 
     The gate. First kill a hero with a weapon, and pick the body up like an item; you carry one, every room costs you 2
     spaces with it, and the Dog will not touch it. Then bring it to the Catacombs, the Chasm or the Pentagram Chamber. With
@@ -59,6 +60,12 @@ verb-move-statue = Move the Statue ({ $trait })
 verb-open-gate = Open the gate ({ $trait } 4+)
 
 notice-statue-animated = { $figure } lays this down before the Statue: { $card }. It opens its eyes.
+notice-statue-form-is = { $number ->
+    [0] The Statue is a Judge.
+    [1] The Statue is a Warrior.
+    [2] The Statue is a Seer.
+   *[3] The Statue is a Wizard.
+  }
 notice-statue-staggers = The Statue staggers.
 notice-statue-held-off = The Statue raises its hand, and lets it fall again.
 notice-statue-touches = The Statue touches { $figure }: { $trait }.

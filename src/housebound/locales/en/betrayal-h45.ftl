@@ -7,7 +7,7 @@ haunt-45-story =
 haunt-45-heroes =
     Each of you wears a Time Bomb. It cannot be dropped, given away or stolen. The traitor is building a Big Bomb; nobody has told you when it will be ready.
     You win when the traitor is dead and one of you is alive.
-    The traitor has a trigger: it sets off the bomb of whoever comes into the traitor's room or into a room beside it, door or not. Bombs may also go off with time. Do not stand close together.
+    The traitor has a trigger: it sets off the bomb of whoever comes into the traitor's room or into a room beside it, door or not, and kills that hero and every other hero in the room. Bombs may also go off with time. Do not stand close together.
     Defuse, one roll for each of you per turn: your own bomb, or that of another hero in the same room who agrees. Knowledge 7 or more, 5 or more if the one who rolls has the Madman: the bomb is gone. 2 or less: it goes off and kills every explorer in the room, the traitor too. Anything else: nothing happens.
 haunt-45-traitor =
     You wear no bomb. You have the trigger, the Dynamite and a plan. The heroes will try to get rid of their bombs.

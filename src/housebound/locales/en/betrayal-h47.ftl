@@ -28,8 +28,8 @@ haunt-47-traitor =
     Your explorer is dead, and all its items lie in the room where it died. You are the worm. The heroes want to kill it:
     your Heads can be hurt after some ritual of theirs.
 
-    Both Heads begin in that room. In the monsters' turn each of them rolls 1 die for its spaces, and may always move 1. In
-    every room that a Head leaves, a Body stays, if there is none yet. Heroes do not hold Heads up, and Bodies do not either.
+    Both Heads begin in that room. In the monsters' turn each of them rolls 1 die for its spaces. In every room
+    that a Head leaves, a Body stays, if there is none yet. Heroes do not hold Heads up, and Bodies do not either.
     Heads discover rooms and go on moving; they draw nothing. They cannot use Secret Stairs or a Secret Passage, and cannot
     enter the Mystic Elevator.
 

@@ -96,6 +96,7 @@ page-answered = Answered. You may still change it until everybody has answered.
 page-more-choices = On the board
 page-list = List
 page-list-title = Everything you can choose
+page-list-no-such = There is no { $typed } in this list: choose from 1 to { $last }.
 page-list-empty = You are not asked anything now.
 page-list-barred = What you cannot choose, and why
 page-undo = Undo

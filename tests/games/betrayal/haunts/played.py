@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
+from housebound.games.betrayal.figures.roster import laid_out
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import laid_out
 from housebound.games.betrayal.state import OVER, SETTING_UP, House
 from housebound.kernel.game import Value
 from housebound.kernel.script import Decision, Option
@@ -18,7 +19,7 @@ BOOKS = ("default", "ru", "pl", "it")
 SEATS = (3, 4, 5, 6)
 TOO_LONG = 20_000
 
-Choose = Callable[[House, Decision, Random], Option]
+Choose = Callable[[House[Any], Decision, Random], Option]
 
 
 def new_table(haunt: int, seats: int, seed: int, book: str = "default", **given: Value) -> Table:
@@ -27,20 +28,20 @@ def new_table(haunt: int, seats: int, seed: int, book: str = "default", **given:
     return Table(BETRAYAL, seats, settings, seed=seed, searchable=False)
 
 
-def house(table: Table) -> House:
+def house(table: Table) -> House[Any]:
     assert isinstance(table.state, House)
     return table.state
 
 
-def at_random(g: House, decision: Decision, rng: Random) -> Option:
+def at_random(g: House[Any], decision: Decision, rng: Random) -> Option:
     return rng.choice(decision.options)
 
 
-def sensibly(g: House, decision: Decision, rng: Random) -> Option:
+def sensibly(g: House[Any], decision: Decision, rng: Random) -> Option:
     return BETRAYAL.bot("sensible").choose(BETRAYAL.sight(g, decision.seat), decision, rng)
 
 
-def go_on(table: Table, until: Callable[[Table], bool], seed: int, choose: Choose = at_random) -> House:
+def go_on(table: Table, until: Callable[[Table], bool], seed: int, choose: Choose = at_random) -> House[Any]:
     """Play on until something is so; the house then."""
     rng = Random(seed)
     while not until(table):
@@ -54,7 +55,7 @@ def has_begun(table: Table) -> bool:
     return laid_out(house(table)) and house(table).phase != SETTING_UP
 
 
-def begin(haunt: int, seats: int, seed: int, book: str = "default") -> House:
+def begin(haunt: int, seats: int, seed: int, book: str = "default") -> House[Any]:
     """The house when the haunt's first turn begins; what the setup asked was answered at random."""
     g = go_on(new_table(haunt, seats, seed, book), has_begun, seed)
     BETRAYAL.check(g)
@@ -63,7 +64,7 @@ def begin(haunt: int, seats: int, seed: int, book: str = "default") -> House:
 
 def play(
     haunt: int, seats: int, seed: int, book: str = "default", choose: Choose = at_random
-) -> tuple[House, Counter[str]]:
+) -> tuple[House[Any], Counter[str]]:
     """A whole game; how it ended, and what was chosen how often.
 
     A random game's components are counted at every decision, a sensible one's now and then.
@@ -86,7 +87,7 @@ def play(
     raise AssertionError(f"haunt {haunt} with seed {seed} has no end")
 
 
-def won_by(g: House, side: int) -> bool:
+def won_by(g: House[Any], side: int) -> bool:
     """Whether somebody who plays for this side, hidden or not, has won."""
     return bool(g.winners & g.haunt.team_seats(g, side))
 
@@ -95,10 +96,10 @@ def won_by(g: House, side: int) -> bool:
 class Games:
     """Games played to their end: how each of them ended, and what was chosen in it how often."""
 
-    each: list[tuple[House, Counter[str]]]
+    each: list[tuple[House[Any], Counter[str]]]
 
     @property
-    def ends(self) -> list[House]:
+    def ends(self) -> list[House[Any]]:
         """The houses in which they ended."""
         return [g for g, _ in self.each]
 
@@ -107,7 +108,7 @@ class Games:
         """What was chosen how often in all of them."""
         return sum((chosen for _, chosen in self.each), Counter())
 
-    def won_by(self, side: int) -> list[House]:
+    def won_by(self, side: int) -> list[House[Any]]:
         """The ends of those that this side has won."""
         return [g for g in self.ends if won_by(g, side)]
 
@@ -124,7 +125,7 @@ def goals_of_a_game(haunt: int, seats: int, seed: int) -> int:
     """
     count = 0
 
-    def choose(g: House, decision: Decision, rng: Random) -> Option:
+    def choose(g: House[Any], decision: Decision, rng: Random) -> Option:
         nonlocal count
         if laid_out(g) and g.phase not in (SETTING_UP, OVER):
             goals = g.haunt.goals(g, decision.seat)

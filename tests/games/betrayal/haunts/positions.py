@@ -20,19 +20,19 @@ TRIO = {"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "madame_zostra": "foyer"
 """Three explorers, all in the Foyer."""
 
 
-def standing(haunt: int, seats: int = 3, **given: Any) -> House:
+def standing(haunt: int, seats: int = 3, **given: Any) -> House[Any]:
     """A house in which this haunt is played, as the position says."""
     g = BETRAYAL.from_position(seats, BETRAYAL.settle(seats, {"date": "10-31"}), {"haunt": haunt, **given})
     g.chance = Chance(Random(0), [])
     return g
 
 
-def setting_up(haunt: int, seats: int = 3, **given: Any) -> House:
+def setting_up(haunt: int, seats: int = 3, **given: Any) -> House[Any]:
     """A house in which this haunt is about to be set up."""
     return standing(haunt, seats, phase="setting_up", **given)
 
 
-def table_at(g: House, seed: int = 1) -> Table:
+def table_at(g: House[Any], seed: int = 1) -> Table:
     """A table at which play goes on from here."""
     return Table(BETRAYAL, g.rules.seats, {"date": "10-31"}, seed=seed, origin=g)
 
@@ -47,7 +47,7 @@ def last(decision: Decision) -> Option:
     return decision.options[-1]
 
 
-def carry_out(g: House, script: Script[Any], answer: Answer = first) -> list[Decision]:
+def carry_out(g: House[Any], script: Script[Any], answer: Answer = first) -> list[Decision]:
     """Carry a script out to its end; what was asked in it."""
     asked: list[Decision] = []
     if script is NOTHING:
@@ -65,7 +65,7 @@ def carry_out(g: House, script: Script[Any], answer: Answer = first) -> list[Dec
         chosen = answer(decision)
 
 
-def asked_first(g: House, script: Script[Any]) -> Decision:
+def asked_first(g: House[Any], script: Script[Any]) -> Decision:
     """The first question of a script, which is left there."""
     decision = next(script)
     assert isinstance(decision, Decision)
@@ -88,14 +88,14 @@ def names(decision: Decision) -> list[str]:
     return [option.name for option in decision.options]
 
 
-def give_to(g: House, seat: int, card: int) -> None:
+def give_to(g: House[Any], seat: int, card: int) -> None:
     """This seat has the card, and no other figure."""
     for figure in range(len(g.held)):
         g.held[figure] &= ~(1 << card)
     g.held[seat] |= 1 << card
 
 
-def close_all_doors(g: House) -> None:
+def close_all_doors(g: House[Any]) -> None:
     """No room can be discovered any more, on no floor."""
     g.door = tuple(WALL if beyond == OPEN else beyond for beyond in g.door)
     g.doorways = (0, 0, 0)

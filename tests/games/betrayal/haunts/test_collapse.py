@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from housebound.games.betrayal.components import DOORS
+from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.collapse import (
+from housebound.games.betrayal.haunts.parts.collapse import (
     beside_ruins,
     collapse,
     edge_rooms,
@@ -19,8 +21,8 @@ from housebound.games.betrayal.haunts.collapse import (
     ruin_square,
     ruins,
 )
-from housebound.games.betrayal.haunts.figures import monsters
-from housebound.games.betrayal.house import (
+from housebound.games.betrayal.house.laying import doorways_for
+from housebound.games.betrayal.house.plan import (
     STEP,
     distances,
     has_door,
@@ -31,7 +33,6 @@ from housebound.games.betrayal.house import (
     side_adjacent,
     stairs,
 )
-from housebound.games.betrayal.laying import doorways_for
 from housebound.games.betrayal.state import OPEN, House
 from housebound.games.betrayal.words import (
     BASEMENT,
@@ -72,7 +73,7 @@ def test_rooms_go_one_by_one_and_the_house_stays_whole(seed: int) -> None:
         _check_doors(g)
 
 
-def _check_doors(g: House) -> None:
+def _check_doors(g: House[Any]) -> None:
     """Doors lead to rooms that lead back, and open doorways to empty squares."""
     for room in rooms_in_house(g):
         for direction in range(4):

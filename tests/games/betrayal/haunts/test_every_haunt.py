@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from housebound.games.betrayal.figures.roster import living_heroes
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.bodies import ALL_BODIES, BODIES
-from housebound.games.betrayal.haunts.figures import living_heroes
-from housebound.games.betrayal.haunts.h03_frog_leg_stew import the_witch
-from housebound.games.betrayal.haunts.h03_frogs import people
-from housebound.games.betrayal.haunts.h06_the_floating_eye import free_heroes
-from housebound.games.betrayal.haunts.h43_numbers import is_living
-from housebound.games.betrayal.haunts.h45_tick_tick_tick import BIG_BOMB_TIME
-from housebound.games.betrayal.haunts.paint import ALL_PAINT
-from housebound.games.betrayal.haunts.registry import PRESENT
+from housebound.games.betrayal.haunt.registry import PRESENT
+from housebound.games.betrayal.haunts.h03_frog_leg_stew.frogs import people
+from housebound.games.betrayal.haunts.h03_frog_leg_stew.haunt import the_witch
+from housebound.games.betrayal.haunts.h06_the_floating_eye.haunt import free_heroes
+from housebound.games.betrayal.haunts.h43_the_star_sickness.numbers import is_living
+from housebound.games.betrayal.haunts.h45_tick_tick_tick.haunt import BIG_BOMB_TIME
+from housebound.games.betrayal.haunts.parts.bodies import ALL_BODIES, BODIES
+from housebound.games.betrayal.haunts.parts.paint import ALL_PAINT
 from housebound.games.betrayal.state import DEAD, IN_HOUSE, House
 from housebound.games.betrayal.words import HEROES, TRAITOR
 from housebound.kernel.check.alike import fields
@@ -39,7 +40,7 @@ SOMEBODY_WINS = {22, 34, 44, 45}
 OWN_LAST_HERO = {31, 39}
 """Haunts that say themselves what becomes of a game in which no hero is left, before the rulebook does."""
 
-Fact = Callable[[House, Counter[str]], None]
+Fact = Callable[[House[Any], Counter[str]], None]
 FACTS: dict[int, list[Fact]] = {}
 """Haunt -> what its own rules say about a game that is over, and about what was chosen in it."""
 
@@ -56,7 +57,7 @@ def at_the_end_of(*haunts: int) -> Callable[[Fact], Fact]:
 
 
 @at_the_end_of(3)
-def _all_are_frogs_or_the_witch_is_dead(g: House, chosen: Counter[str]) -> None:
+def _all_are_frogs_or_the_witch_is_dead(g: House[Any], chosen: Counter[str]) -> None:
     if g.winners >> g.traitor & 1:
         assert not people(g)
     elif g.winners:
@@ -64,12 +65,12 @@ def _all_are_frogs_or_the_witch_is_dead(g: House, chosen: Counter[str]) -> None:
 
 
 @at_the_end_of(5, 21, 30)
-def _the_converted_do_not_win_without_the_traitor(g: House, chosen: Counter[str]) -> None:
+def _the_converted_do_not_win_without_the_traitor(g: House[Any], chosen: Counter[str]) -> None:
     assert not won_by(g, TRAITOR) or g.winners >> g.traitor & 1
 
 
 @at_the_end_of(6)
-def _only_who_was_taken_aboard_is_outside(g: House, chosen: Counter[str]) -> None:
+def _only_who_was_taken_aboard_is_outside(g: House[Any], chosen: Counter[str]) -> None:
     if g.winners >> g.traitor & 1:
         assert not free_heroes(g)
     for seat in range(g.rules.seats):
@@ -77,52 +78,52 @@ def _only_who_was_taken_aboard_is_outside(g: House, chosen: Counter[str]) -> Non
 
 
 @at_the_end_of(7)
-def _the_heroes_have_sprayed_enough(g: House, chosen: Counter[str]) -> None:
+def _the_heroes_have_sprayed_enough(g: House[Any], chosen: Counter[str]) -> None:
     assert (g.why == "BET-WIN-1") == (g.data.destroyed or g.data.sprayed >= g.rules.seats)
 
 
 @at_the_end_of(12)
-def _the_twins_act_by_themselves_and_win_for_all(g: House, chosen: Counter[str]) -> None:
+def _the_twins_act_by_themselves_and_win_for_all(g: House[Any], chosen: Counter[str]) -> None:
     assert not chosen["end_monster_turn"], "nobody chooses which Twin acts, or that none does"
     if g.why == "BET-WIN-6":
         assert g.winners == (1 << g.rules.seats) - 1
 
 
 @at_the_end_of(14)
-def _every_dead_explorer_has_left_a_body(g: House, chosen: Counter[str]) -> None:
+def _every_dead_explorer_has_left_a_body(g: House[Any], chosen: Counter[str]) -> None:
     dead = [seat for seat in range(g.rules.seats) if g.fate[seat] == DEAD]
     bodies = sum(cards & ALL_BODIES for cards in (*g.held, *g.piles.values(), g.gone))
     assert bodies == sum(1 << BODIES[seat] for seat in dead)
 
 
 @at_the_end_of(19)
-def _paint_is_used_up_or_destroyed(g: House, chosen: Counter[str]) -> None:
+def _paint_is_used_up_or_destroyed(g: House[Any], chosen: Counter[str]) -> None:
     assert (g.gone & ALL_PAINT).bit_count() == g.data.painted + g.data.destroyed
 
 
 @at_the_end_of(22)
-def _the_house_is_not_gone_twice(g: House, chosen: Counter[str]) -> None:
+def _the_house_is_not_gone_twice(g: House[Any], chosen: Counter[str]) -> None:
     assert g.round < 20
 
 
 @at_the_end_of(23)
-def _the_head_was_hit_three_times(g: House, chosen: Counter[str]) -> None:
+def _the_head_was_hit_three_times(g: House[Any], chosen: Counter[str]) -> None:
     assert (g.why == "BET-WIN-1") == (g.data.hits >= 3)
 
 
 @at_the_end_of(27)
-def _only_the_dead_have_risen(g: House, chosen: Counter[str]) -> None:
+def _only_the_dead_have_risen(g: House[Any], chosen: Counter[str]) -> None:
     for seat in range(g.rules.seats):
         assert g.data.risen[seat] < 0 or g.fate[seat] == DEAD
 
 
 @at_the_end_of(34)
-def _the_collars_have_come_down(g: House, chosen: Counter[str]) -> None:
+def _the_collars_have_come_down(g: House[Any], chosen: Counter[str]) -> None:
     assert g.round <= 8, "from T = 7 on every roll kills"
 
 
 @at_the_end_of(43)
-def _all_the_living_are_sick_or_inoculated(g: House, chosen: Counter[str]) -> None:
+def _all_the_living_are_sick_or_inoculated(g: House[Any], chosen: Counter[str]) -> None:
     living = [seat for seat in range(g.rules.seats) if is_living(g, seat)]
     if won_by(g, TRAITOR):
         assert all(seat in g.data.became for seat in living)
@@ -132,7 +133,7 @@ def _all_the_living_are_sick_or_inoculated(g: House, chosen: Counter[str]) -> No
 
 
 @at_the_end_of(45)
-def _the_big_bomb_was_the_last(g: House, chosen: Counter[str]) -> None:
+def _the_big_bomb_was_the_last(g: House[Any], chosen: Counter[str]) -> None:
     assert g.track <= BIG_BOMB_TIME
 
 

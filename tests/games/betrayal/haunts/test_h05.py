@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
-from housebound.games.betrayal.attack import REVOLVER
 from housebound.games.betrayal.components import TOP
-from housebound.games.betrayal.damage import BY_HAUNT
-from housebound.games.betrayal.death import die
+from housebound.games.betrayal.figures.damage import BY_HAUNT
+from housebound.games.betrayal.figures.death import die
+from housebound.games.betrayal.figures.roster import monsters
+from housebound.games.betrayal.figures.traits import start_of
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.conversion import BELONGINGS
-from housebound.games.betrayal.haunts.figures import monsters
-from housebound.games.betrayal.haunts.h05_i_was_a_teenage_lycanthrope import BULLETS, DOG_CARD, is_wolf
-from housebound.games.betrayal.haunts.terms import Attack
+from housebound.games.betrayal.haunts.h05_i_was_a_teenage_lycanthrope.haunt import BULLETS, DOG_CARD, is_wolf
+from housebound.games.betrayal.haunts.parts.conversion import BELONGINGS
+from housebound.games.betrayal.numbers import has, just, set_of
+from housebound.games.betrayal.play.attack import REVOLVER
 from housebound.games.betrayal.state import DEAD, House
-from housebound.games.betrayal.traits import start_of
+from housebound.games.betrayal.terms import Attack
 from housebound.games.betrayal.words import HEROES, PICK_TRAIT, SPEED, TRAITOR
-from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import (
     asked_first,
@@ -34,6 +36,7 @@ from tests.games.betrayal.haunts.positions import (
 HAUNT = 5
 
 
+@pytest.mark.rule("H05-SETUP-1", "H05-SETUP-5", "H05-SETUP-6")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_the_revealer_is_a_werewolf_and_the_dog_runs_beside_it(seats: int, seed: int) -> None:
@@ -47,12 +50,12 @@ def test_the_revealer_is_a_werewolf_and_the_dog_runs_beside_it(seats: int, seed:
     (dog,) = monsters(g)
     assert g.room[dog] == g.room[g.traitor]
     assert g.side[dog] == g.side[g.traitor]
-    assert g.gone >> DOG_CARD & 1
+    assert has(g.gone, DOG_CARD)
     assert not g.data.bitten
     assert not g.data.made
 
 
-def set_up(waiting: dict[str, list[str]] | None = None, **given: Any) -> tuple[House, list[str]]:
+def set_up(waiting: dict[str, list[str]] | None = None, **given: Any) -> tuple[House[Any], list[str]]:
     """A table of 3 in which seat 2 becomes a Werewolf, taking Might for each point; what it was offered last."""
     explorers = {"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "jenny_leclerc": {"room": "gallery", **given}}
     house = {"gallery": "upper_landing.north"}
@@ -62,6 +65,7 @@ def set_up(waiting: dict[str, list[str]] | None = None, **given: Any) -> tuple[H
     return g, names(asked[-1])
 
 
+@pytest.mark.rule("H05-SETUP-2", "H05-SETUP-3", "H05-SETUP-4")
 def test_the_traitor_lays_everything_down_first_and_then_grows() -> None:
     """The Dog goes with its step of Might and of Sanity, the Axe lies in a pile, the Girl waits; then the start values.
 
@@ -78,6 +82,7 @@ def test_the_traitor_lays_everything_down_first_and_then_grows() -> None:
     assert after["monsters"]["dog"]["room"] == "gallery"
 
 
+@pytest.mark.rule("H05-SETUP-2")
 def test_a_dog_that_waits_somewhere_leaves_its_company() -> None:
     g, _ = set_up({"foyer": ["dog", "girl"], "entrance_hall": ["madman"]})
     after = BETRAYAL.position(g)
@@ -85,26 +90,39 @@ def test_a_dog_that_waits_somewhere_leaves_its_company() -> None:
     assert after["gone"] == ["dog"]
 
 
+@pytest.mark.rule("H05-SETUP-4")
 def test_no_trait_rises_above_its_top() -> None:
     g, offered = set_up(might=TOP, cards=["dog"])
     assert offered == ["pick_trait(speed)", "pick_trait(sanity)", "pick_trait(knowledge)"]
     assert g.clip[2 * 4] == TOP
 
 
+@pytest.mark.rule("H05-SETUP-2")
 def test_laying_down_kills_nobody() -> None:
     g, _ = set_up(might=0, sanity=0, knowledge=0, cards=["dog", "girl"])
     assert g.fate[2] != DEAD
     assert min(g.clip[8:12]) > 0
 
 
+@pytest.mark.rule("H05-SETUP-2")
+def test_nobody_dies_of_losing_the_dog() -> None:
+    explorers = {"zoe_ingstrom": {"room": "foyer", "cards": ["dog"], "might": 0, "sanity": 0}, "ox_bellows": "foyer"}
+    g = setting_up(HAUNT, revealer=2, explorers={**explorers, "jenny_leclerc": "foyer"})
+    carry_out(g, g.haunt.set_up(g))
+    after = BETRAYAL.position(g)["explorers"]["zoe_ingstrom"]
+    assert (after["might"], after["sanity"], after["cards"]) == (0, 0, [])
+
+
+@pytest.mark.rule("H05-DOG-1", "H05-SETUP-6")
 def test_what_each_side_sees() -> None:
     for look in looks(begin(HAUNT, 4, 0)):
         assert set(look.traits) == ({(4, 4, 3, -1)} if look.traitor else {()})
         assert look.haunt.shown["bitten"] == []
 
 
+@pytest.mark.rule("HC-23")
 def test_a_place_that_cannot_be_found_any_more_is_fetched() -> None:
-    """HC-23: no floor has an open doorway left, and neither laboratory nor furnace is in the house."""
+    """No floor has an open doorway left, and neither laboratory nor furnace is in the house."""
     explorers = {"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "jenny_leclerc": "upper_landing"}
     house = {"game_room": "upper_landing.north"}
     given: dict[str, Any] = {"house": house, "explorers": explorers, "monsters": {"dog": "foyer"}}
@@ -118,7 +136,7 @@ def test_a_place_that_cannot_be_found_any_more_is_fetched() -> None:
     assert "furnace_room" not in BETRAYAL.position(g)["house"]
 
 
-def in_the_foyer(**given: Any) -> House:
+def in_the_foyer(**given: Any) -> House[Any]:
     """The traitor, a Werewolf, and the Dog meet two heroes."""
     explorers = {
         "zoe_ingstrom": {"room": "foyer", "cards": ["revolver"]},
@@ -128,6 +146,7 @@ def in_the_foyer(**given: Any) -> House:
     return standing(HAUNT, revealer=2, active=0, gone=["dog"], explorers=explorers, monsters={"dog": "foyer"}, **given)
 
 
+@pytest.mark.rule("H05-HEROES-4")
 def test_a_silver_bullet_kills_the_dog_at_once_and_nothing_else_happens_to_it() -> None:
     g = in_the_foyer()
     (dog,) = monsters(g)
@@ -137,17 +156,33 @@ def test_a_silver_bullet_kills_the_dog_at_once_and_nothing_else_happens_to_it() 
     assert not monsters(g)
 
 
+@pytest.mark.rule("H05-WOLF-4")
+def test_the_elevator_moves_for_heroes_only() -> None:
+    g = in_the_foyer()
+    assert [g.haunt.can_ride(g, figure) for figure in (0, 1, 2, *monsters(g))] == [True, True, False, False]
+
+
+@pytest.mark.rule("H05-BITE-1")
 def test_the_dead_need_no_red_token() -> None:
     g = in_the_foyer()
-    g.data.bitten = 0b11
+    g.data.bitten = set_of((0, 1))
     unasked(die(g, 1, BY_HAUNT))
-    assert g.data.bitten == 0b01
+    assert g.data.bitten == just(0)
+
+
+@pytest.mark.rule("H05-KNOW-1", "H05-KNOW-2")
+def test_only_the_heroes_know_of_silver() -> None:
+    heroes, traitor = pages(HAUNT)
+    assert "Your companion is a Werewolf, stronger with every turn" in heroes
+    assert "Make Silver Bullets" in heroes
+    assert "red token" in heroes
+    assert not {"Silver", "silver", "Revolver", "bullets", "Furnace", "Knowledge"} & set(re.findall(r"\w+", traitor))
 
 
 def test_sensible_heroes_make_silver_and_some_turn() -> None:
     games = sensible_games(HAUNT, range(16))
     for g in games.ends:
-        assert g.data.made == any(cards >> BULLETS & 1 for cards in (*g.held, *g.piles.values()))
+        assert g.data.made == any(has(cards, BULLETS) for cards in (*g.held, *g.piles.values()))
     assert any(g.team[seat] == TRAITOR and seat != g.traitor for g in games.ends for seat in range(g.rules.seats))
     assert any(g.data.made for g in games.ends)
     assert games.won_by(HEROES)

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
-from housebound.games.betrayal.cards_in_hand import CANDLE
+from housebound.games.betrayal.figures.belongings import CANDLE
+from housebound.games.betrayal.figures.roster import heroes_in_house, living_heroes, monsters
+from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import heroes_in_house, living_heroes, monsters
-from housebound.games.betrayal.haunts.h17_a_breath_of_wind import JUNK_ROOM, poltergeist
-from housebound.games.betrayal.haunts.h17_candles import CANDLE_ROOMS, CANDLES, candle_rooms, candles_of, spare_candle
-from housebound.games.betrayal.house import floor_of, rooms_in_house, rooms_on
+from housebound.games.betrayal.haunts.h17_a_breath_of_wind.candles import (
+    ALL_CANDLES,
+    CANDLE_ROOMS,
+    CANDLES,
+    candle_rooms,
+    candles_of,
+    spare_candle,
+)
+from housebound.games.betrayal.haunts.h17_a_breath_of_wind.haunt import JUNK_ROOM, poltergeist
+from housebound.games.betrayal.haunts.parts.objects import how_many_about
+from housebound.games.betrayal.house.plan import floor_of, rooms_in_house, rooms_on
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
-from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import HEROES, MIGHT, MYSTIC_ELEVATOR, ROOMS, SANITY, SPEED, TRAITOR
 from housebound.kernel.script import SPECTATOR
-from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import standing
 
 HAUNT = 17
 
 
+@pytest.mark.rule("H17-SETUP-1", "H17-SETUP-2", "H17-SETUP-3", "H17-SETUP-4", "H17-WIND-1")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_the_poltergeist_is_in_the_haunt_room(seats: int, seed: int) -> None:
@@ -36,8 +46,10 @@ def test_the_poltergeist_is_in_the_haunt_room(seats: int, seed: int) -> None:
     assert g.square[JUNK_ROOM] >= 0, "HC-25"
     assert g.data.floor == floor_of(g, g.haunt_room)
     assert not g.data.placed
+    assert how_many_about(g, ALL_CANDLES) == 0
 
 
+@pytest.mark.rule("H17-WIND-1")
 def test_its_might_is_the_track_up_to_8() -> None:
     g = begin(HAUNT, 3, 0)
     for track, might in ((0, 0), (3, 3), (8, 8), (12, 8)):
@@ -45,29 +57,32 @@ def test_its_might_is_the_track_up_to_8() -> None:
         assert value(g, poltergeist(g), MIGHT) == might
 
 
-def small_house(seats: int, upstairs: str = "bedroom") -> House:
+def small_house(seats: int, upstairs: str = "bedroom") -> House[Any]:
     """A house with nothing upstairs but the landing and this room; the haunt began there."""
     house = {"junk_room": "foyer.north", upstairs: "upper_landing.north"}
     where: dict[str, Any] = {"house": house, "monsters": {"poltergeist": "junk_room"}, "data": {"floor": 2}}
     return standing(HAUNT, seats, phase="turn", revealer=0, traitor=1, **where)
 
 
+@pytest.mark.rule("H17-CANDLE-4", "H17-CANDLE-6", "H17-CANDLE-7")
 def test_on_which_floor_candles_burn() -> None:
-    g = small_house(5)
+    g = small_house(4)
     upstairs = sum(1 << room for room in rooms_on(g, 2))
     assert candle_rooms(g) == upstairs, "more rooms can be discovered there"
     g.doorways = (g.doorways[0], g.doorways[1], 0)
-    assert candle_rooms(g) == sum(1 << room for room in rooms_in_house(g)), "2 rooms for 4 heroes, and no more to come"
+    assert candle_rooms(g) == sum(1 << room for room in rooms_in_house(g)), "2 rooms for 3 heroes, and no more to come"
     g.data.placed = 1 << ROOMS["bedroom"]
     assert not candle_rooms(g) >> ROOMS["bedroom"] & 1
 
 
+@pytest.mark.rule("H17-CANDLE-4", "H17-CANDLE-7")
 def test_a_floor_that_is_large_enough_is_the_only_one() -> None:
     g = small_house(3)
     g.doorways = (g.doorways[0], g.doorways[1], 0)
     assert candle_rooms(g) == sum(1 << room for room in rooms_on(g, 2))
 
 
+@pytest.mark.rule("H17-CANDLE-7")
 def test_no_candle_burns_in_the_elevator() -> None:
     g = small_house(5, upstairs="mystic_elevator")
     assert candle_rooms(g) == 1 << ROOMS["upper_landing"]
@@ -75,6 +90,7 @@ def test_no_candle_burns_in_the_elevator() -> None:
     assert candle_rooms(g) == sum(1 << room for room in rooms_in_house(g) if room != MYSTIC_ELEVATOR)
 
 
+@pytest.mark.rule("H17-CANDLE-1", "H17-CANDLE-2")
 def test_tokens_are_alike_and_used_again() -> None:
     g = small_house(3)
     assert spare_candle(g) == CANDLES[0]
@@ -88,6 +104,7 @@ def test_tokens_are_alike_and_used_again() -> None:
     assert spare_candle(g) == -1
 
 
+@pytest.mark.rule("H17-KNOW-2", "H17-WIND-1")
 def test_who_reads_what() -> None:
     g = begin(HAUNT, 4, 0)
     for look in looks(g, SPECTATOR):
@@ -97,6 +114,16 @@ def test_who_reads_what() -> None:
             assert look.haunt.shown == {"candles_placed": [], "candles_needed": 3}
         else:
             assert look.haunt.shown == {}, "nobody has told of Candles yet"
+
+
+@pytest.mark.rule("H17-KNOW-1", "H17-KNOW-2")
+def test_each_side_knows_what_the_other_wants_and_not_how() -> None:
+    heroes, traitor = pages(HAUNT)
+    assert "wants to kill you" in heroes
+    assert "Exorcise:" in heroes
+    assert not {"track", "Junk", "form", "forms", "feeds", "Might"} & set(re.findall(r"\w+", heroes))
+    assert "try to exorcise it" in traitor
+    assert not {"Candle", "Candles", "Knowledge", "Kitchen"} & set(re.findall(r"\w+", traitor))
 
 
 def test_sensible_players_light_candles_or_are_blown_away() -> None:

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from housebound.games.betrayal.components import TOP
-from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
-from housebound.games.betrayal.haunts.h19_a_friend_for_the_ages import (
+from housebound.games.betrayal.figures.roster import heroes_in_house, monsters
+from housebound.games.betrayal.figures.traits import start_of
+from housebound.games.betrayal.haunts.h19_a_friend_for_the_ages.haunt import (
     AMULET,
     DESTROYED_NEEDED,
     PAINT_ROOMS,
     kept_paint,
     strokes_needed,
 )
-from housebound.games.betrayal.haunts.paint import ALL_PAINT, PAINTS, paint_about
-from housebound.games.betrayal.house import in_house
-from housebound.games.betrayal.state import DEAD, SETTING_UP
-from housebound.games.betrayal.traits import start_of
+from housebound.games.betrayal.haunts.parts.paint import ALL_PAINT, PAINTS, paint_about
+from housebound.games.betrayal.house.plan import in_house
+from housebound.games.betrayal.state import DEAD, IN_HOUSE, SETTING_UP
 from housebound.games.betrayal.words import GALLERY, HEROES, PICK_TRAIT, ROOMS, TRAITOR
 from housebound.kernel.script import SPECTATOR, Decision
-from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, at_random, begin, house, new_table, sensible_games
 from tests.games.betrayal.haunts.positions import TRIO, carry_out, first, setting_up, unasked
 
 HAUNT = 19
 
 
+@pytest.mark.rule("H19-SETUP-3", "H19-SETUP-5", "H19-SETUP-6")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_paint_in_the_listed_rooms(seats: int, seed: int) -> None:
@@ -45,9 +47,11 @@ def test_paint_in_the_listed_rooms(seats: int, seed: int) -> None:
     assert set(with_paint) <= set(rooms)
 
 
+@pytest.mark.rule("H19-SETUP-1", "H19-SETUP-2")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_traitor_grows(seats: int) -> None:
     g = begin(HAUNT, seats, 3)
+    assert g.fate[g.traitor] == IN_HOUSE
     above = [g.clip[g.traitor * 4 + trait] - start_of(g, g.traitor, trait) for trait in range(4)]
     assert min(above) >= 0
     low = [steps for trait, steps in enumerate(above) if g.clip[g.traitor * 4 + trait] < TOP]
@@ -65,6 +69,7 @@ FAR_HOUSE = {
 }
 
 
+@pytest.mark.rule("H19-SETUP-4")
 def test_more_rooms_than_paint_the_far_ones_get_it() -> None:
     """3 players, 4 pots, 5 rooms; everybody is on the upper floor or in the Foyer."""
     g = setting_up(HAUNT, house=FAR_HOUSE, explorers=TRIO)
@@ -81,6 +86,7 @@ def picks_trait(decision: Decision) -> bool:
     return first(decision).verb is PICK_TRAIT
 
 
+@pytest.mark.rule("H19-SETUP-1", "H19-SETUP-2")
 def test_steps_for_the_trait_that_has_grown_least() -> None:
     """Ox has Speed 2 steps below its start and Might 2 above: Speed returns, and the other three grow in turn."""
     g = setting_up(HAUNT, seats=4, house={"gallery": "upper_landing.east"})
@@ -95,6 +101,7 @@ def test_steps_for_the_trait_that_has_grown_least() -> None:
     assert g.clip[seat * 4 : seat * 4 + 4] == [start[0] + 2, start[1] + 1, start[2] + 1, start[3] + 1]
 
 
+@pytest.mark.rule("H19-SETUP-2")
 def test_a_trait_at_the_top_is_skipped() -> None:
     g = setting_up(HAUNT, seats=6, house={"gallery": "upper_landing.east"})
     seat = g.traitor
@@ -103,6 +110,7 @@ def test_a_trait_at_the_top_is_skipped() -> None:
     assert g.clip[seat * 4 : seat * 4 + 4] == [TOP] * 4
 
 
+@pytest.mark.rule("H19-SETUP-6")
 @pytest.mark.parametrize("seed", range(6))
 def test_a_missing_gallery_is_laid_by_the_heroes(seed: int) -> None:
     table = new_table(HAUNT, 4, seed)
@@ -129,12 +137,14 @@ def test_a_room_for_paint_that_cannot_be_found_any_more_is_fetched() -> None:
     assert kept_paint(g) == 0
 
 
+@pytest.mark.rule("H19-PAINT-3")
 def test_the_dog_carries_no_paint() -> None:
     g = begin(HAUNT, 3, 0)
     assert not any(g.haunt.dog_carries(g, pot) for pot in PAINTS)
     assert g.haunt.dog_carries(g, AMULET)
 
 
+@pytest.mark.rule("H19-KNOW-1", "H19-KNOW-2")
 def test_what_each_side_sees() -> None:
     g = begin(HAUNT, 4, 2)
     assert kept_paint(g) == 3
@@ -144,6 +154,17 @@ def test_what_each_side_sees() -> None:
         own = {"destruction_needed": 3} if look.traitor else {"strokes_needed": 3, "kept_paint": kept_paint(g)}
         assert look.haunt.shown == {**everybodys, **own}
     assert spectator.haunt.shown == everybodys
+
+
+@pytest.mark.rule("H19-KNOW-1", "H19-KNOW-2")
+def test_each_side_knows_what_the_other_wants_and_not_how() -> None:
+    heroes, traitor = pages(HAUNT)
+    assert "guard it at any price" in heroes
+    assert "Knowledge 4+" in heroes
+    assert not {"destroy", "destroyed", "three"} & set(re.findall(r"\w+", heroes))
+    assert "paint another face over yours" in traitor
+    assert "There is Paint in the house" in traitor
+    assert not {"strokes", "stroke", "Knowledge", "Attic"} & set(re.findall(r"\w+", traitor))
 
 
 def test_sensible_players_paint_and_destroy() -> None:

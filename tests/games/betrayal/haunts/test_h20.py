@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
-from housebound.games.betrayal.attack import RING
-from housebound.games.betrayal.cards_in_hand import holder_of, pile_with
 from housebound.games.betrayal.components import AGE, SEX, START
-from housebound.games.betrayal.haunts.figures import heroes_in_house, living_heroes, monsters
-from housebound.games.betrayal.haunts.h20_ghost_bride import CORPSE, CRYPT, DUG_UP, STUDIES, the_bride
-from housebound.games.betrayal.haunts.h20_stranger import BRIDE, NOBODY, STRANGER
-from housebound.games.betrayal.house import direction_between, side_of_door
-from housebound.games.betrayal.routes import far_to
+from housebound.games.betrayal.figures.belongings import holder_of, pile_with
+from housebound.games.betrayal.figures.roster import heroes_in_house, living_heroes, monsters
+from housebound.games.betrayal.haunts.h20_ghost_bride.chapel import CORPSE, CRYPT, DUG_UP, STUDIES, the_bride
+from housebound.games.betrayal.haunts.h20_ghost_bride.haunt import STEPS
+from housebound.games.betrayal.haunts.h20_ghost_bride.stranger import BRIDE, NOBODY, STRANGER
+from housebound.games.betrayal.house.plan import direction_between, side_of_door
+from housebound.games.betrayal.play.attack import RING
+from housebound.games.betrayal.seen.routes import far_to
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import CARDS, CHAPEL, CHARACTERS, ENTRANCE_HALL, HEROES, ROOMS, TRAITOR
-from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import TRIO, carry_out, setting_up, standing
 
 HAUNT = 20
 
 
+@pytest.mark.rule(
+    *("H20-SETUP-1", "H20-SETUP-2", "H20-SETUP-3", "H20-SETUP-5", "H20-SETUP-6", "H20-SETUP-7", "H20-SETUP-8"),
+    "H20-BRIDE-1",
+)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_bride_groom_chapel_and_crypt(seats: int, seed: int) -> None:
@@ -46,24 +52,44 @@ def test_bride_groom_chapel_and_crypt(seats: int, seed: int) -> None:
         assert g.data.groom == max(men, key=lambda seat: AGE[g.character[seat]])
 
 
-def set_up(**explorers: Any) -> tuple[House, list[int]]:
+def set_up(**explorers: Any) -> tuple[House[Any], list[int]]:
     """A table of three that is set up, and who was asked, again and again."""
     g = setting_up(HAUNT, revealer=0, traitor=2, explorers=explorers)
     return g, [decision.seat for decision in carry_out(g, g.haunt.set_up(g))]
 
 
+@pytest.mark.rule("H20-SETUP-3")
 def test_the_groom_is_the_man_with_the_ring() -> None:
     g, _ = set_up(father_rhinehardt={}, brandon_jaspers={"cards": ["ring"]}, zoe_ingstrom={})
     assert g.data.groom == 1
 
 
+@pytest.mark.rule("H20-SETUP-3")
 def test_else_it_is_the_oldest_man() -> None:
     g, _ = set_up(brandon_jaspers={}, father_rhinehardt={}, zoe_ingstrom={"cards": ["ring"]})
     assert g.data.groom == 1
     g, _ = set_up(ox_bellows={}, zoe_ingstrom={"cards": ["ring"]}, father_rhinehardt={})
     assert g.data.groom == 0, "the traitor is no hero"
+    g, _ = set_up(ox_bellows={}, peter_akimoto={}, father_rhinehardt={"cards": ["ring"]})
+    assert g.data.groom == 0, "nor does the traitor's Ring make a groom"
 
 
+@pytest.mark.rule("H20-SETUP-5", "H20-SETUP-3", "H20-SETUP-8")
+def test_the_track_begins_at_0_and_everybody_is_told_who_the_groom_is_and_where_somebody_lies() -> None:
+    g = setting_up(HAUNT, revealer=0, traitor=2, track=2, explorers=TRIO)
+    g.notices = []
+    carry_out(g, g.haunt.set_up(g))
+    assert g.track == 0
+    told = [repr(notice) for notice in g.notices]
+    assert "groom_is(figure=ox_bellows)" in told
+    assert "corpse_buried(room=crypt)" in told
+
+
+def test_there_are_as_many_steps_as_it_takes_to_dig_him_up() -> None:
+    assert len(STEPS) == DUG_UP
+
+
+@pytest.mark.rule("H20-SETUP-4")
 def test_without_a_man_a_stranger_waits_in_the_entrance_hall() -> None:
     g, _ = set_up(zoe_ingstrom="foyer", madame_zostra={"cards": ["ring"]}, father_rhinehardt="foyer")
     groom, who = g.data.groom, g.data.outsider
@@ -73,11 +99,13 @@ def test_without_a_man_a_stranger_waits_in_the_entrance_hall() -> None:
     assert g.data.clips == list(START[who * 4 : who * 4 + 4])
 
 
+@pytest.mark.rule("H20-SETUP-6", "H20-SETUP-7")
 def test_the_traitor_fetches_the_chapel_and_the_first_hero_the_crypt() -> None:
     _, asked = set_up(ox_bellows={}, zoe_ingstrom={}, father_rhinehardt={})
     assert [seat for n, seat in enumerate(asked) if n == 0 or asked[n - 1] != seat] == [2, 0]
 
 
+@pytest.mark.rule("HC-23")
 def test_one_of_the_rooms_of_the_name_turns_up() -> None:
     """HC-23. None is there, none can be discovered: the first hero fetches one."""
     house = {"chapel": "foyer.north", "crypt": "basement_landing.north"}
@@ -89,12 +117,13 @@ def test_one_of_the_rooms_of_the_name_turns_up() -> None:
     assert list(g.haunt.on_turn_start(g, 0)) == []
 
 
-def with_a_stranger() -> House:
+def with_a_stranger() -> House[Any]:
     """The bride, and a groom whom nobody plays."""
     monsters = {"ghost_bride": "foyer", "groom": "entrance_hall"}
     return standing(HAUNT, revealer=1, traitor=2, explorers=TRIO, house={"chapel": "foyer.north"}, monsters=monsters)
 
 
+@pytest.mark.rule("H20-STRANGER-1")
 def test_bell_and_spirit_board_move_explorers_and_the_bride_but_no_stranger() -> None:
     g = with_a_stranger()
     (bride,), (stranger,) = monsters(g, BRIDE), monsters(g, STRANGER)
@@ -102,6 +131,7 @@ def test_bell_and_spirit_board_move_explorers_and_the_bride_but_no_stranger() ->
         assert [g.haunt.heeds(g, figure, card) for figure in (0, 1, 2, bride, stranger)] == [True] * 4 + [False]
 
 
+@pytest.mark.rule("H20-WIN-2")
 def test_when_the_heroes_have_won_she_is_in_the_chapel_with_her_true_groom() -> None:
     for side, room in ((TRAITOR, ROOMS["foyer"]), (HEROES, CHAPEL)):
         g = with_a_stranger()
@@ -110,12 +140,23 @@ def test_when_the_heroes_have_won_she_is_in_the_chapel_with_her_true_groom() -> 
         assert g.room[the_bride(g)] == room
 
 
+@pytest.mark.rule("H20-BRIDE-1")
 def test_what_each_side_sees() -> None:
     for look in looks(begin(HAUNT, 4, 0)):
         assert look.haunt.shown["bride_steps"] == 0
         assert look.haunt.shown["corpse_buried_in"] == "crypt"
         hers = [monster.traits for monster in look.view.monsters if monster.figure == "ghost_bride"]
         assert hers == [(-1, 4, 6, -1) if look.traitor else ()]
+
+
+@pytest.mark.rule("H20-KNOW-1", "H20-KNOW-2")
+def test_each_side_knows_what_the_other_wants_and_not_how() -> None:
+    heroes, traitor = pages(HAUNT)
+    assert "believes that one of you is her groom: everybody is told which one" in heroes
+    assert all(f"{step}. " in heroes for step in range(1, 6))
+    assert not {"track", "3", "three turns"} & set(re.findall(r"\w+", heroes.replace("3. Dig", "")))
+    assert "try to stop the wedding" in traitor
+    assert not {"Corpse", "Crypt", "Book", "Library", "Knowledge"} & set(re.findall(r"\w+", traitor))
 
 
 def test_sensible_players_go_through_the_steps_and_both_sides_win() -> None:

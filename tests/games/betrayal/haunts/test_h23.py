@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
-from housebound.games.betrayal.cards_in_hand import holder_of, spot_of
+from housebound.games.betrayal.effects.omens import CRYSTAL_BALL
+from housebound.games.betrayal.figures.belongings import holder_of, spot_of
+from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.captives import nobody_captured
-from housebound.games.betrayal.haunts.figures import monsters
-from housebound.games.betrayal.haunts.h23_tentacled_horror import ARM_ROOMS, the_head
-from housebound.games.betrayal.haunts.terms import Attack
-from housebound.games.betrayal.omen_cards import CRYSTAL_BALL
+from housebound.games.betrayal.haunts.h23_tentacled_horror.haunt import ARM_ROOMS, the_head
+from housebound.games.betrayal.haunts.parts.captives import nobody_captured
+from housebound.games.betrayal.numbers import has, room_at, spot_at
 from housebound.games.betrayal.state import DEAD, House
-from housebound.games.betrayal.words import HEROES, MIGHT, ROOMS
+from housebound.games.betrayal.words import HEROES, ROOMS
 from housebound.kernel.script import SPECTATOR, Decision
-from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games, won_by
-from tests.games.betrayal.haunts.positions import TRIO, carry_out, last, names, setting_up, standing, unasked
+from tests.games.betrayal.haunts.positions import TRIO, carry_out, last, names, setting_up, standing
 
 HAUNT = 23
 
 
+@pytest.mark.rule("H23-SETUP-1", "H23-SETUP-2", "H23-SETUP-4", "H23-SETUP-5", "H23-KNOW-3")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_as_many_tentacles_as_players_come_up(seats: int, seed: int) -> None:
@@ -30,16 +34,16 @@ def test_as_many_tentacles_as_players_come_up(seats: int, seed: int) -> None:
     assert not g.held[g.traitor]
     arms = g.data.home
     assert list(arms) == monsters(g)
-    assert len(arms) == len({spot >> 1 for spot in arms.values()}) == seats
-    assert {spot >> 1 for spot in arms.values()} <= set(ARM_ROOMS)
+    assert len(arms) == len({room_at(spot) for spot in arms.values()}) == seats
+    assert {room_at(spot) for spot in arms.values()} <= set(ARM_ROOMS)
     assert all(spot_of(g, sucker) == arm for sucker, arm in arms.items())
     assert g.data.captor == nobody_captured()
     assert g.track == 1
     assert the_head(g) < 0
-    assert holder_of(g, CRYSTAL_BALL) >= 0 or any(cards >> CRYSTAL_BALL & 1 for cards in g.piles.values())
+    assert holder_of(g, CRYSTAL_BALL) >= 0 or any(has(cards, CRYSTAL_BALL) for cards in g.piles.values())
 
 
-def set_up(house: dict[str, str]) -> tuple[House, list[Decision]]:
+def set_up(house: dict[str, str]) -> tuple[House[Any], list[Decision]]:
     """A table of three with these rooms that is set up, and what was asked; the last option was taken each time."""
     explorers = {
         "zoe_ingstrom": {"room": "foyer"},
@@ -58,24 +62,29 @@ MANY = {
 }
 
 
+@pytest.mark.rule("H23-SETUP-2", "H23-SETUP-4")
 def test_with_too_many_rooms_the_traitor_chooses() -> None:
     g, asked = set_up(MANY)
     rooms = [f"to_room({word})" for word in ("furnace_room", "underground_lake", "gardens", "chasm")]
     assert names(asked[0]) == rooms
     assert [decision.prompt for decision in asked] == ["arm_room", "side", "arm_room", "arm_room"]
     assert {decision.seat for decision in asked} == {2}
-    assert ROOMS["chasm"] * 2 + 1 in g.data.home.values()
+    assert {decision.rule for decision in asked if decision.prompt == "arm_room"} == {"H23-SETUP-2"}
+    assert spot_at(ROOMS["chasm"], 1) in g.data.home.values()
     assert len(g.data.home) == 3
 
 
+@pytest.mark.rule("H23-SETUP-3")
 def test_missing_rooms_are_fetched_as_the_traitor_likes() -> None:
     g, asked = set_up({"gardens": "foyer.north"})
     assert [len(decision.options) for decision in asked if decision.prompt == "arm_room"] == [5, 4]
     assert {decision.seat for decision in asked} == {2}
+    assert {decision.rule for decision in asked if decision.prompt == "arm_room"} == {"H23-SETUP-3"}
     assert len(g.data.home) == 3
-    assert ROOMS["gardens"] * 2 in g.data.home.values()
+    assert spot_at(ROOMS["gardens"]) in g.data.home.values()
 
 
+@pytest.mark.rule("H23-SETUP-1")
 def test_what_the_dead_traitor_had_stays_in_its_room() -> None:
     g, _ = set_up(MANY)
     after = BETRAYAL.position(g)
@@ -84,14 +93,7 @@ def test_what_the_dead_traitor_had_stays_in_its_room() -> None:
     assert after["waiting"] == {"foyer": ["dog"]}
 
 
-def test_losing_an_attack_does_nothing_to_the_head() -> None:
-    g = standing(HAUNT, revealer=0, explorers=TRIO, monsters={"tentacled_head": "foyer"})
-    head = the_head(g)
-    assert unasked(g.haunt.attack_lost(g, Attack(head, 0, MIGHT))) is True
-    assert unasked(g.haunt.attack_lost(g, Attack(0, head, MIGHT))) is False
-    assert g.data.hits == 0
-
-
+@pytest.mark.rule("H23-KNOW-1", "H23-KNOW-2", "H23-SUCKER-1", "H23-SETUP-6")
 def test_each_side_is_shown_its_own_numbers() -> None:
     g = begin(HAUNT, 4, 0)
     for look in looks(g, SPECTATOR):
@@ -99,6 +101,26 @@ def test_each_side_is_shown_its_own_numbers() -> None:
         hero = not look.traitor and look.seat != SPECTATOR
         assert look.haunt.shown.get("head_hits_needed") == (3 if hero else None)
         assert set(look.traits) == ({(4, 2, 7, -1)} if look.traitor else {()})
+
+
+@pytest.mark.rule("H23-HEAD-1", "H23-KNOW-1")
+def test_the_traitor_alone_knows_the_heads_numbers() -> None:
+    g = standing(HAUNT, revealer=0, explorers=TRIO, monsters={"tentacled_head": "foyer"})
+    for look in looks(g):
+        assert look.traits == [(6, -1, -1, -1) if look.traitor else ()]
+
+
+@pytest.mark.rule("H23-KNOW-1", "H23-KNOW-2", "H23-KNOW-3")
+def test_each_side_knows_what_the_other_wants_and_not_how() -> None:
+    heroes, traitor = pages(HAUNT)
+    assert "Each Tentacle is an Arm" in heroes
+    assert "in the room of the matching Arm when the monsters' turn begins dies" in heroes
+    assert "grow stronger as time goes by" in heroes
+    assert "Find the Head: holding the Crystal Ball" in heroes
+    assert "Nobody knows where the creature's Head is" in heroes
+    assert "Speed" not in heroes
+    assert "look for the creature's Head, to kill it. Where it is, nobody knows yet" in traitor
+    assert not {"Crystal", "Knowledge", "Dynamite", "three"} & set(re.findall(r"\w+", traitor))
 
 
 def test_sensible_heroes_find_the_head_and_hit_it() -> None:

@@ -7,20 +7,21 @@ from typing import Any
 import pytest
 
 from housebound.games.betrayal.components import GAINS, TOP
+from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.far_away import gaps
-from housebound.games.betrayal.haunts.figures import monsters
-from housebound.games.betrayal.haunts.h30_tomb_of_dracula import FAR_ENOUGH, GIRL, TOMBS
-from housebound.games.betrayal.haunts.h30_vampires import BRIDE, DRACULA, is_vampire
+from housebound.games.betrayal.haunts.h30_tomb_of_dracula.haunt import FAR_ENOUGH, GIRL, TOMBS
+from housebound.games.betrayal.haunts.h30_tomb_of_dracula.vampires import BRIDE, DRACULA, is_vampire
+from housebound.games.betrayal.haunts.parts.far_away import gaps
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import HEROES, TRAITOR
-from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import Answer, carry_out, first, last, names, setting_up
 
 HAUNT = 30
 
 
+@pytest.mark.rule("H30-SETUP-2", "H30-SETUP-3", "H30-SETUP-4", "H30-VAMPIRE-1")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_dracula_lies_far_away_and_the_girl_is_his_bride(seats: int, seed: int) -> None:
@@ -58,6 +59,7 @@ def with_tombs(**given: Any) -> tuple[dict[str, Any], list[str]]:
     return set_up(explorers, house, last)
 
 
+@pytest.mark.rule("H30-SETUP-1", "H30-SETUP-2")
 def test_the_traitor_chooses_between_crypt_and_graveyard_and_rises_by_a_step() -> None:
     after, offered = with_tombs(room="foyer", might=2, speed=3, sanity=TOP, knowledge=0)
     assert offered == ["to_room(crypt)", "to_room(graveyard)"]
@@ -66,6 +68,7 @@ def test_the_traitor_chooses_between_crypt_and_graveyard_and_rises_by_a_step() -
     assert after["monsters"]["dracula"]["room"] == "graveyard"
 
 
+@pytest.mark.rule("H30-SETUP-3")
 def test_the_girl_is_discarded_with_what_she_gave_and_the_bride_stands_there() -> None:
     after, _ = with_tombs(room="foyer")
     ox = after["explorers"]["ox_bellows"]
@@ -75,6 +78,7 @@ def test_the_girl_is_discarded_with_what_she_gave_and_the_bride_stands_there() -
     assert after["monsters"]["bride"]["room"] == "gallery"
 
 
+@pytest.mark.rule("H30-SETUP-2")
 def test_without_a_tomb_he_lies_as_far_away_as_the_house_allows() -> None:
     """Foyer 1, staircase 2, upper landing 3; the basement landing cannot be reached at all, which is farther."""
     where = {"zoe_ingstrom": "entrance_hall", "ox_bellows": "entrance_hall", "jenny_leclerc": "entrance_hall"}
@@ -87,17 +91,37 @@ def test_without_a_tomb_he_lies_as_far_away_as_the_house_allows() -> None:
     assert offered == ["to_room(attic)", "to_room(bedroom)"]
 
 
+@pytest.mark.rule("H30-SETUP-3")
 def test_without_a_girl_the_bride_stands_by_the_traitor() -> None:
     after, _ = set_up({"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "jenny_leclerc": "upper_landing"}, {})
     assert after["monsters"]["bride"]["room"] == "upper_landing"
 
 
+@pytest.mark.rule("H30-VAMPIRE-2", "H30-VAMPIRE-3")
 def test_only_the_traitor_sees_the_numbers_of_the_vampires() -> None:
     for look in looks(begin(HAUNT, 4, 0)):
         assert set(look.traits) == ({(8, 5, 6, -1), (4, 4, 4, -1)} if look.traitor else {()})
 
 
-def living_traitors(g: House) -> list[int]:
+@pytest.mark.rule("H30-KNOW-1", "H30-KNOW-2")
+def test_the_heroes_know_sun_and_spear_and_not_domination() -> None:
+    heroes, _ = pages(HAUNT)
+    known = ("she is the Bride", "serve Dracula", "wakes slowly", "make you one of them", "rolls as many dice")
+    assert all(words in heroes for words in (*known, "The Spear", "The Holy Symbol"))
+    assert "dominat" not in heroes.lower()
+    assert "opposite sex" not in heroes
+
+
+@pytest.mark.rule("H30-KNOW-3", "H30-KNOW-4")
+def test_the_traitor_knows_that_the_sun_will_rise_and_not_how() -> None:
+    _, traitor = pages(HAUNT)
+    assert "the sun will rise, and Vampires weaken afterwards" in traitor
+    assert "dice" not in traitor
+    assert "lower than the track" not in traitor
+    assert "loses 1" not in traitor
+
+
+def living_traitors(g: House[Any]) -> list[int]:
     return [seat for seat in range(g.rules.seats) if (g.team[seat], g.fate[seat]) == (TRAITOR, IN_HOUSE)]
 
 

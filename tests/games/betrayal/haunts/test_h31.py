@@ -8,25 +8,32 @@ import pytest
 
 from housebound.games.betrayal.components import OMEN_ROOMS
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.collapse import remove_room
-from housebound.games.betrayal.haunts.h31_airborne import ALL_PARACHUTES, EXITS, rooms_run_short
-from housebound.games.betrayal.haunts.terms import MONSTER_TURN
-from housebound.games.betrayal.house import floor_of, rooms_on
-from housebound.games.betrayal.state import IN_HOUSE, OUTSIDE, House, changed
+from housebound.games.betrayal.haunts.h31_airborne.haunt import ALL_PARACHUTES, EXITS, rooms_run_short
+from housebound.games.betrayal.haunts.parts.collapse import remove_room
+from housebound.games.betrayal.house.plan import floor_of, rooms_on
+from housebound.games.betrayal.state import IN_HOUSE, OPEN, OUTSIDE, WALL, House, changed
+from housebound.games.betrayal.terms import MONSTER_TURN
 from housebound.games.betrayal.words import BASEMENT, CARDS, GROUND, MYSTIC_ELEVATOR, ROOMS, UPPER
 from housebound.kernel.script import SPECTATOR
 from tests.games.betrayal.haunts.played import begin, house, sensible_games
 from tests.games.betrayal.haunts.positions import names, setting_up, standing, table_at
 
 HAUNT = 31
+CLOSED_GROUND = {
+    "graveyard": "foyer.north",
+    "conservatory": "foyer.south",
+    "chapel": "entrance_hall.north",
+    "coal_chute": "entrance_hall.south",
+}
+"""No doorway of the ground floor is open any more."""
 
 
-def at_setup(house: dict[str, str], explorers: dict[str, Any], **given: Any) -> House:
+def at_setup(house: dict[str, str], explorers: dict[str, Any], **given: Any) -> House[Any]:
     """A table whose haunt is about to be laid out; revealer is seat 1."""
     return setting_up(HAUNT, revealer=1, house=house, explorers=explorers, **given)
 
 
-def lay_out(g: House, *choices: str) -> list[list[str]]:
+def lay_out(g: House[Any], *choices: str) -> list[list[str]]:
     """Carry out the setup with these choices; what was offered each time."""
     table = table_at(g)
     offered = []
@@ -39,6 +46,7 @@ def lay_out(g: House, *choices: str) -> list[list[str]]:
     return offered
 
 
+@pytest.mark.rule("H31-SETUP-1", "H31-SETUP-3", "H31-SETUP-4", "H31-KNOW-1")
 @pytest.mark.parametrize(("seats", "parachutes"), [(3, 1), (4, 2), (5, 2), (6, 3)])
 @pytest.mark.parametrize("seed", range(3))
 def test_half_as_many_parachutes_as_players_and_no_basement(seats: int, parachutes: int, seed: int) -> None:
@@ -54,16 +62,20 @@ def test_half_as_many_parachutes_as_players_and_no_basement(seats: int, parachut
     assert sorted(order) == list(range(seats))
 
 
+@pytest.mark.rule("H31-JUMP-1")
 def test_ways_out_are_five_rooms() -> None:
     names = {"entrance_hall", "balcony", "tower", "coal_chute", "collapsed_room"}
     assert {ROOMS.words[room] for room in EXITS} == names
 
 
+@pytest.mark.rule("H31-SETUP-2", "H31-SETUP-3")
 def test_whoever_is_in_the_basement_rides_up_in_the_elevator_without_a_roll() -> None:
     house = {"dusty_hallway": "foyer.north", "pentagram_chamber": "basement_landing.west"}
     house["mystic_elevator"] = "basement_landing.north"
     explorers = {"zoe_ingstrom": "pentagram_chamber", "ox_bellows": "mystic_elevator", "madame_zostra": "foyer"}
-    g = at_setup(house, explorers, piles={"pentagram_chamber": ["axe"]}, waiting={"basement_landing": ["dog"]})
+    house["collapsed_room"] = "entrance_hall.north"
+    things = {"piles": {"pentagram_chamber": ["axe"]}, "waiting": {"basement_landing": ["dog"]}}
+    g = at_setup(house, explorers, **things, below="pentagram_chamber")
     offered = lay_out(g, "attach(dusty_hallway,north)")
     assert "attach(entrance_hall,south)" in offered[0]
     assert not [name for name in offered[0] if "upper_landing" in name]
@@ -73,8 +85,10 @@ def test_whoever_is_in_the_basement_rides_up_in_the_elevator_without_a_roll() ->
     assert not g.waiting
     assert g.gone >> CARDS["axe"] & 1
     assert g.gone >> CARDS["dog"] & 1
+    assert g.below == -1, "no hole leads anywhere any more"
 
 
+@pytest.mark.rule("H31-SETUP-2")
 def test_an_elevator_on_the_ground_floor_stays_where_it_is() -> None:
     g = at_setup({"mystic_elevator": "foyer.north"}, {"zoe_ingstrom": "basement_landing"})
     square = g.square[MYSTIC_ELEVATOR]
@@ -83,6 +97,7 @@ def test_an_elevator_on_the_ground_floor_stays_where_it_is() -> None:
     assert g.square[MYSTIC_ELEVATOR] == square
 
 
+@pytest.mark.rule("H31-SETUP-2")
 def test_a_missing_elevator_is_fetched_to_the_ground_floor() -> None:
     g = at_setup({"dusty_hallway": "foyer.north"}, {"zoe_ingstrom": "basement_landing"})
     offered = lay_out(g, "attach(foyer,south)")
@@ -91,14 +106,40 @@ def test_a_missing_elevator_is_fetched_to_the_ground_floor() -> None:
     assert floor_of(g, MYSTIC_ELEVATOR) == GROUND
 
 
+@pytest.mark.rule("H31-SETUP-2")
 def test_without_an_open_doorway_below_it_goes_to_the_upper_floor() -> None:
-    house = {"graveyard": "foyer.north", "conservatory": "foyer.south", "chapel": "entrance_hall.north"}
-    g = at_setup(house | {"coal_chute": "entrance_hall.south"}, {"zoe_ingstrom": "basement_landing"})
-    lay_out(g, "attach(upper_landing,north)")
-    assert floor_of(g, MYSTIC_ELEVATOR) == UPPER
+    for elevator in ({}, {"mystic_elevator": "basement_landing.north"}):
+        g = at_setup(CLOSED_GROUND | elevator, {"zoe_ingstrom": "basement_landing"})
+        lay_out(g, "attach(upper_landing,north)")
+        assert floor_of(g, MYSTIC_ELEVATOR) == UPPER
+        assert g.room[0] == MYSTIC_ELEVATOR
+
+
+@pytest.mark.rule("H31-SETUP-2")
+def test_an_elevator_that_is_upstairs_comes_down_and_if_it_cannot_it_stays_there() -> None:
+    g = at_setup({"mystic_elevator": "upper_landing.north"}, {"zoe_ingstrom": "basement_landing"})
+    lay_out(g, "attach(foyer,south)")
+    assert floor_of(g, MYSTIC_ELEVATOR) == GROUND
+    g = at_setup(CLOSED_GROUND | {"mystic_elevator": "upper_landing.north"}, {"zoe_ingstrom": "basement_landing"})
+    square = g.square[MYSTIC_ELEVATOR]
+    lay_out(g)
+    assert g.square[MYSTIC_ELEVATOR] == square
     assert g.room[0] == MYSTIC_ELEVATOR
 
 
+@pytest.mark.rule("H31-SETUP-2")
+def test_with_no_doorway_anywhere_the_elevator_stands_beside_the_foyer() -> None:
+    g = at_setup(CLOSED_GROUND | {"mystic_elevator": "basement_landing.north"}, {"zoe_ingstrom": "basement_landing"})
+    upper = [at for at in range(ROOMS["upper_landing"] * 4, ROOMS["upper_landing"] * 4 + 4) if g.door[at] == OPEN]
+    for at in upper:
+        g.door = changed(g.door, at, WALL)
+    g.doorways = changed(g.doorways, UPPER, 0)
+    lay_out(g)
+    assert g.annex == 1 << MYSTIC_ELEVATOR
+    assert g.room[0] == MYSTIC_ELEVATOR
+
+
+@pytest.mark.rule("H31-SETUP-2", "H31-SETUP-3")
 def test_nobody_below_and_nothing_is_moved() -> None:
     g = at_setup({"kitchen": "basement_landing.north"}, {"zoe_ingstrom": "foyer"})
     lay_out(g)
@@ -106,6 +147,7 @@ def test_nobody_below_and_nothing_is_moved() -> None:
     assert g.lost >> ROOMS["kitchen"] & 1
 
 
+@pytest.mark.rule("H31-SEARCH-4")
 def test_rooms_give_again_when_too_few_are_left() -> None:
     g = begin(HAUNT, 6, 1)
     assert not rooms_run_short(g)
@@ -117,8 +159,9 @@ def test_rooms_give_again_when_too_few_are_left() -> None:
     assert not rooms_run_short(g)
 
 
+@pytest.mark.rule("H31-SEARCH-4")
 def test_rooms_that_can_still_give_a_parachute_are_counted_one_by_one() -> None:
-    """HC-16. Of the omen rooms in the house those that gave none, and those that can still be discovered."""
+    """Of the omen rooms in the house those that gave none, and those that can still be discovered."""
     rooms = {"gallery": "upper_landing.north", "balcony": "upper_landing.east", "dining_room": "foyer.north"}
     gone = [ROOMS.words[room] for room in OMEN_ROOMS if ROOMS.words[room] not in {*rooms, "master_bedroom"}]
     g = standing(HAUNT, 6, revealer=1, house=rooms, lost=gone)
@@ -136,6 +179,7 @@ def test_rooms_that_can_still_give_a_parachute_are_counted_one_by_one() -> None:
     assert not rooms_run_short(g), "three rooms for three Parachutes"
 
 
+@pytest.mark.rule("H31-KNOW-1")
 def test_everything_is_open_to_all() -> None:
     g = begin(HAUNT, 4, 0)
     assert g.haunt.open_to_all
@@ -154,6 +198,7 @@ def test_sensible_players_find_snatch_and_jump() -> None:
     assert {1, 2, 3} <= {g.fate.count(OUTSIDE) for g in games.ends}
 
 
+@pytest.mark.rule("H31-SETUP-4")
 def test_the_first_question_of_the_haunt_goes_to_the_revealers_left() -> None:
     g = at_setup({}, {"zoe_ingstrom": "foyer"})
     decision = table_at(g).pending[0]

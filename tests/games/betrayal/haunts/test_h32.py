@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from housebound.games.betrayal.components import LOOSE_TILES, START_ROOMS
+from housebound.games.betrayal.figures.roster import heroes_in_house
+from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import heroes_in_house
-from housebound.games.betrayal.haunts.h32_lost import ORGAN_ROOM, ORGAN_TARGET, chance_of
-from housebound.games.betrayal.haunts.h32_scattered_house import bring_in, join_to_start, take_apart
-from housebound.games.betrayal.house import floor_of, in_house, joined, rooms_in_house
+from housebound.games.betrayal.haunts.h32_lost.haunt import ORGAN_ROOM, ORGAN_TARGET, chance_of
+from housebound.games.betrayal.haunts.h32_lost.scattered_house import bring_in, join_to_start, take_apart
+from housebound.games.betrayal.house.plan import floor_of, in_house, joined, rooms_in_house
 from housebound.games.betrayal.state import IN_HOUSE, House, changed
-from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import CARDS, HEROES, ROOMS, SANITY, TRAITOR
 from housebound.kernel.script import SPECTATOR, Decision, Option, Script
-from tests.games.betrayal.haunts.looks import looks
+from housebound.locales import speech
+from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
-from tests.games.betrayal.haunts.positions import carry_out, first, standing
+from tests.games.betrayal.haunts.positions import carry_out, close_all_doors, first, standing
 
 HAUNT = 32
 
 
+@pytest.mark.rule("H32-SETUP-2", "H32-SETUP-3", "H32-SETUP-4", "H32-SETUP-5", "H32-SETUP-7")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(6))
 def test_only_the_starting_tiles_occupied_rooms_and_the_organ_are_left(seats: int, seed: int) -> None:
@@ -50,12 +53,12 @@ START_ROOMS_SET = set(START_ROOMS)
 UPSTAIRS = {"zoe_ingstrom": "upper_landing", "ox_bellows": "upper_landing", "madame_zostra": "upper_landing"}
 
 
-def three(**given: Any) -> House:
+def three(**given: Any) -> House[Any]:
     """A house of three players before it is torn away; Ox Bellows is the traitor."""
     return standing(HAUNT, **{"revealer": 0, "traitor": 1, "explorers": UPSTAIRS, **given})
 
 
-def answered(g: House, script: Script[None]) -> list[Decision]:
+def answered(g: House[Any], script: Script[None]) -> list[Decision]:
     """Carry the script out, in which the traitor answers every question; the house is whole each time."""
 
     def answer(decision: Decision) -> Option:
@@ -66,6 +69,7 @@ def answered(g: House, script: Script[None]) -> list[Decision]:
     return carry_out(g, script, answer)
 
 
+@pytest.mark.rule("H32-SETUP-2", "H32-SETUP-4", "H32-SETUP-7", "H32-SETUP-8")
 def test_what_lay_in_a_removed_room_is_on_the_starting_tile_of_its_floor() -> None:
     g = three(
         house={"larder": "basement_landing.north", "charred_room": "foyer.north", "balcony": "upper_landing.north"},
@@ -92,6 +96,7 @@ def test_what_lay_in_a_removed_room_is_on_the_starting_tile_of_its_floor() -> No
     BETRAYAL.check(g)
 
 
+@pytest.mark.rule("H32-SETUP-7", "H32-SETUP-8")
 def test_the_vault_is_closed_again_and_the_collapsed_room_forgotten() -> None:
     g = three(
         house={
@@ -112,6 +117,7 @@ def test_the_vault_is_closed_again_and_the_collapsed_room_forgotten() -> None:
     BETRAYAL.check(g)
 
 
+@pytest.mark.rule("H32-SETUP-5", "H32-SETUP-8")
 def test_what_stays_in_the_house_is_not_forgotten() -> None:
     g = three(
         house={"vault": "upper_landing.north", "collapsed_room": "foyer.north", "larder": "basement_landing.north"},
@@ -129,6 +135,7 @@ def test_what_stays_in_the_house_is_not_forgotten() -> None:
     BETRAYAL.check(g)
 
 
+@pytest.mark.rule("H32-SETUP-5")
 def test_far_rooms_are_joined_to_the_starting_tile_of_their_floor() -> None:
     g = three(
         house={
@@ -138,8 +145,10 @@ def test_far_rooms_are_joined_to_the_starting_tile_of_their_floor() -> None:
         },
         explorers={"zoe_ingstrom": "charred_room", "ox_bellows": "creaky_hallway", "madame_zostra": "charred_room"},
     )
+    g.came_by[0] = ROOMS["creaky_hallway"] * 2
     left = take_apart(g)
     assert left == [ROOMS["creaky_hallway"], ROOMS["charred_room"]]
+    assert set(g.came_by) == {-1}, "nobody can go back the way it came"
     answered(g, bring_in(g, ORGAN_ROOM))
     for room in left:
         answered(g, join_to_start(g, room))
@@ -151,6 +160,7 @@ def test_far_rooms_are_joined_to_the_starting_tile_of_their_floor() -> None:
     BETRAYAL.check(g)
 
 
+@pytest.mark.rule("H32-SETUP-3")
 def test_the_organ_goes_to_a_starting_tile_of_any_floor() -> None:
     g = three()
     take_apart(g)
@@ -162,7 +172,7 @@ def test_the_organ_goes_to_a_starting_tile_of_any_floor() -> None:
     answered(g, bring_in(g, ORGAN_ROOM))
 
 
-def full_basement() -> House:
+def full_basement() -> House[Any]:
     """Something lies at every side of the Basement Landing; the Operating Laboratory lies beside the house."""
     ways = {"larder": "north", "wine_cellar": "east", "furnace_room": "south", "crypt": "west"}
     house = {word: f"basement_landing.{way}" for word, way in ways.items()}
@@ -172,6 +182,7 @@ def full_basement() -> House:
     )
 
 
+@pytest.mark.rule("H32-SETUP-5")
 def test_without_a_doorway_of_the_starting_tile_another_room_will_do() -> None:
     g = full_basement()
     room = ROOMS["operating_laboratory"]
@@ -181,6 +192,7 @@ def test_without_a_doorway_of_the_starting_tile_another_room_will_do() -> None:
     assert not set(joined(g, room)) & START_ROOMS_SET
 
 
+@pytest.mark.rule("H32-SETUP-5")
 def test_without_any_doorway_it_stays_beside_the_house() -> None:
     g = full_basement()
     g.doorways = changed(g.doorways, 0, 0)
@@ -188,6 +200,7 @@ def test_without_any_doorway_it_stays_beside_the_house() -> None:
     assert g.annex == 1 << ROOMS["operating_laboratory"]
 
 
+@pytest.mark.rule("H32-ORGAN-2", "H32-KNOW-4")
 @pytest.mark.parametrize(("seats", "target"), [(3, 15), (4, 16), (5, 18), (6, 20)])
 def test_what_the_organ_needs_is_known_to_the_heroes_alone(seats: int, target: int) -> None:
     g = begin(HAUNT, seats, 1)
@@ -200,6 +213,72 @@ def test_what_the_organ_needs_is_known_to_the_heroes_alone(seats: int, target: i
             assert (shown.pop("organ_needed"), shown.pop("organ_bonus")) == (target, g.haunt.bonus(g, look.seat))  # type: ignore[attr-defined]
         assert shown == {"clue_rooms": ["library"], "spoilt_rooms": ["chapel"]}
         assert BETRAYAL.hidden(g, look.seat) == {}
+
+
+@pytest.mark.rule("H32-SETUP-5")
+def test_a_mystic_elevator_with_somebody_in_it_is_a_room_like_any_other() -> None:
+    g = three(
+        house={"mystic_elevator": "foyer.north"},
+        explorers={"zoe_ingstrom": "mystic_elevator", "ox_bellows": "foyer", "madame_zostra": "foyer"},
+    )
+    assert take_apart(g) == [ROOMS["mystic_elevator"]]
+    asked = answered(g, join_to_start(g, ROOMS["mystic_elevator"]))
+    assert {floor_of(g, option.args[0]) for option in asked[0].options} == {1}
+
+
+@pytest.mark.rule("H32-SETUP-3")
+def test_without_a_doorway_the_organ_stands_beside_the_house() -> None:
+    g = three()
+    take_apart(g)
+    close_all_doors(g)
+    assert answered(g, bring_in(g, ORGAN_ROOM)) == []
+    assert g.annex == 1 << ORGAN_ROOM
+    assert g.drawn_for >> ORGAN_ROOM & 1
+
+
+@pytest.mark.rule("H32-SETUP-2")
+def test_a_room_beside_the_house_goes_as_well() -> None:
+    g = three(house={"operating_laboratory": "beside basement"})
+    assert g.annex
+    take_apart(g)
+    assert not g.annex
+    assert not in_house(g, ROOMS["operating_laboratory"])
+
+
+@pytest.mark.rule("H32-SETUP-7")
+def test_both_sides_of_a_barrier_are_cleared_out() -> None:
+    g = three(
+        house={"catacombs": "basement_landing.north", "larder": "basement_landing.south"},
+        piles={"catacombs": ["axe"], "catacombs/1": ["bell"], "larder": ["book"]},
+    )
+    take_apart(g)
+    both = 1 << CARDS["axe"] | 1 << CARDS["bell"] | 1 << CARDS["book"]
+    assert g.piles == {ROOMS["basement_landing"] * 2: both}
+
+
+@pytest.mark.rule("H32-KNOW-1", "H32-KNOW-2")
+def test_the_heroes_know_the_organ_and_nothing_of_sabotage() -> None:
+    heroes, _ = pages(HAUNT)
+    known = ("another world", "air here kills you slowly", "in the Organ Room roll Knowledge", "15", "16", "18", "20")
+    assert all(words in heroes for words in (*known, "Library", "Tower", "Madman", "Book", "Music", "omen symbol"))
+    assert not any(words in heroes for words in ("Chapel", "Laboratory", "Pentagram", "spoil", "token"))
+
+
+@pytest.mark.rule("H32-KNOW-2")
+def test_what_a_token_costs_is_told_when_it_is_placed() -> None:
+    said = speech("betrayal")
+    told = said.say("notice-machine-spoilt", figure="Ox Bellows", room="Chapel")
+    assert "Every roll at the organ loses 3." in told
+
+
+@pytest.mark.rule("H32-KNOW-3", "H32-KNOW-4", "H32-SETUP-6")
+def test_the_traitor_knows_the_machine_and_the_air_and_not_what_it_takes() -> None:
+    _, traitor = pages(HAUNT)
+    assert "start the machine in the Organ Room" in traitor
+    assert "hurts the heroes at the start of each of their turns" in traitor
+    assert "one of your five tokens" in traitor
+    words = set(re.findall(r"\w+", traitor))
+    assert not {"Library", "Tower", "Madman", "Book", "Music", "clue", "clues", "15", "16", "18", "20"} & words
 
 
 def test_chances_of_dice() -> None:

@@ -7,24 +7,26 @@ from typing import Any
 
 import pytest
 
-from housebound.games.betrayal.cards_in_hand import BOOK, holder_of
 from housebound.games.betrayal.components import TOP
+from housebound.games.betrayal.figures.belongings import BOOK, holder_of
+from housebound.games.betrayal.figures.roster import heroes_in_house, monsters
+from housebound.games.betrayal.figures.traits import start_of
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
-from housebound.games.betrayal.haunts.h33_an_invocation_of_darkness import FIRES, RITUAL_ROOMS
-from housebound.games.betrayal.house import distances, in_house, joined
-from housebound.games.betrayal.laying import doorways_for
+from housebound.games.betrayal.haunts.h33_an_invocation_of_darkness.haunt import FIRES, RITUAL_ROOMS
+from housebound.games.betrayal.house.laying import doorways_for
+from housebound.games.betrayal.house.plan import distances, in_house, joined
 from housebound.games.betrayal.state import DEAD, MONSTERS, TURN, House
-from housebound.games.betrayal.traits import start_of
 from housebound.games.betrayal.words import BASEMENT_LANDING, CHAPEL, DICE, HEROES, TRAITOR
 from housebound.kernel.chance import Chance
-from tests.games.betrayal.haunts.looks import looks
+from housebound.locales import speech
+from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, at_random, begin, house, new_table, sensible_games
-from tests.games.betrayal.haunts.positions import carry_out, give_to, last, setting_up, unasked
+from tests.games.betrayal.haunts.positions import carry_out, give_to, last, setting_up, standing, unasked
 
 HAUNT = 33
 
 
+@pytest.mark.rule("H33-SETUP-1", "H33-SETUP-2", "H33-SETUP-3", "H33-SETUP-4")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_room_for_the_ritual_and_an_extra_turn(seats: int, seed: int) -> None:
@@ -38,6 +40,7 @@ def test_a_room_for_the_ritual_and_an_extra_turn(seats: int, seed: int) -> None:
         assert g.clip[g.traitor * 4 + trait] >= start_of(g, g.traitor, trait)
 
 
+@pytest.mark.rule("H33-SETUP-3")
 @pytest.mark.parametrize("seats", [3, 5])
 def test_then_play_goes_on_to_the_left(seats: int) -> None:
     """The extra turn has no monster turn and comes once; everybody ends the turn at once."""
@@ -58,11 +61,12 @@ def test_then_play_goes_on_to_the_left(seats: int) -> None:
     assert [turn for turn in turns if turn[0] == 2] == [(2, n) for n in range(seats)]
 
 
-def laid(**given: Any) -> House:
+def laid(**given: Any) -> House[Any]:
     """A house of four, in which the second one is about to set up."""
     return setting_up(HAUNT, seats=4, revealer=1, **given)
 
 
+@pytest.mark.rule("H33-SETUP-4")
 def test_the_first_hero_brings_a_room_in() -> None:
     g = laid(house={"balcony": "upper_landing.east"})
     asked = carry_out(g, g.haunt.set_up(g))
@@ -76,6 +80,7 @@ def test_the_first_hero_brings_a_room_in() -> None:
         assert sum(in_house(g, ritual) for ritual in RITUAL_ROOMS) == 1
 
 
+@pytest.mark.rule("H33-SETUP-4")
 def test_as_far_from_the_traitor_as_possible() -> None:
     """The Pentagram Chamber can only lie in the basement, where the traitor is."""
     row = {"creaky_hallway": "basement_landing.east", "dusty_hallway": "creaky_hallway.east"}
@@ -92,6 +97,7 @@ def test_as_far_from_the_traitor_as_possible() -> None:
             assert [option.args for option in decision.options] == [place for place in places if far[place[0]] == most]
 
 
+@pytest.mark.rule("H33-SETUP-2")
 def test_two_dice_for_each_trait() -> None:
     g = laid(house={"chapel": "foyer.north"})
     g.clip[4] = 0
@@ -123,9 +129,37 @@ def test_a_fire_that_cannot_be_found_any_more_is_fetched() -> None:
     assert sum(in_house(g, room) for room in FIRES) == 1
 
 
+@pytest.mark.rule("H33-KNOW-2")
 def test_what_each_side_sees() -> None:
     for look in looks(begin(HAUNT, 4, 0)):
         assert look.haunt.shown == {"invocation_tokens": 0, **({"invocation_needed": 5} if look.traitor else {})}
+
+
+@pytest.mark.rule("H33-GOD-1")
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_numbers_of_the_god_are_the_traitors(seats: int) -> None:
+    given: dict[str, Any] = {"revealer": 1, "monsters": {"elder_god": "foyer"}, "explorers": {"ox_bellows": "foyer"}}
+    g = standing(HAUNT, seats, data={"begun": True, "tokens": 5, "came": 1}, **given)
+    for look in looks(g):
+        assert look.traits == [(12, seats, 7, -1) if look.traitor else ()]
+
+
+@pytest.mark.rule("H33-KNOW-1", "H33-KNOW-2")
+def test_the_heroes_know_where_the_book_burns_and_not_how_often_it_is_read() -> None:
+    heroes, _ = pages(HAUNT)
+    assert "until an Elder God comes" in heroes
+    assert "carry it into the Furnace Room or the Chasm" in heroes
+    for page in (heroes, speech("betrayal").say(f"haunt-{HAUNT}-story")):
+        assert "five" not in page.lower()
+        assert "fifth" not in page.lower()
+
+
+@pytest.mark.rule("H33-KNOW-3", "H33-KNOW-4")
+def test_the_traitor_knows_what_they_want_to_destroy_and_not_where() -> None:
+    _, traitor = pages(HAUNT)
+    assert "destroy the Book" in traitor
+    assert "Furnace" not in traitor
+    assert "Chasm" not in traitor
 
 
 def test_sensible_players_read_and_burn() -> None:

@@ -6,15 +6,18 @@ from random import Random
 
 import pytest
 
-from housebound.games.betrayal.haunts.h34_guillotines import KEY_ROOMS, KEYS
-from housebound.games.betrayal.haunts.terms import MONSTER_TURN
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.h34_guillotines.haunt import KEY_ROOMS, KEYS
 from housebound.games.betrayal.state import changed
-from tests.games.betrayal.haunts.looks import looks
+from housebound.games.betrayal.terms import MONSTER_TURN
+from housebound.kernel.script import SPECTATOR
+from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, house, new_table, sensible_games
 
 HAUNT = 34
 
 
+@pytest.mark.rule("H34-SETUP-1", "H34-SETUP-2", "H34-SETUP-3", "H34-SETUP-4", "H34-SETUP-5")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_keys_roles_and_collars_are_dealt(seats: int, seed: int) -> None:
@@ -29,6 +32,7 @@ def test_keys_roles_and_collars_are_dealt(seats: int, seed: int) -> None:
     assert MONSTER_TURN not in g.haunt.turn_order(g)
 
 
+@pytest.mark.rule("H34-KNOW-1")
 def test_nobody_sees_who_the_traitor_is() -> None:
     g = begin(HAUNT, 5, 2)
     for look in looks(g):
@@ -64,11 +68,23 @@ def _exchanged(seed: int) -> tuple[list[str], list[str]]:
     return asked[0], asked[1]
 
 
+@pytest.mark.rule("H34-KNOW-1", "H34-TRAITOR-1")
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_that_is_asked_tells_who_the_traitor_is(seed: int) -> None:
     one, other = _exchanged(seed)
     assert one == other
     assert len(one) > 10
+
+
+@pytest.mark.rule("H34-KNOW-1", "H34-SETUP-3")
+def test_everybody_reads_the_same_page_and_sees_collars_and_keys() -> None:
+    heroes, traitor = pages(HAUNT)
+    assert heroes
+    assert not traitor
+    g = begin(HAUNT, 4, 1)
+    for look in looks(g, SPECTATOR):
+        assert BETRAYAL.sight(g, look.seat).reads(0)
+        assert look.haunt.shown == g.haunt.shown(g, 0)
 
 
 def test_sensible_players_take_keys_and_unlock_collars() -> None:

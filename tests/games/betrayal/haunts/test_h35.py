@@ -6,16 +6,23 @@ from typing import Any
 
 import pytest
 
+from housebound.games.betrayal.figures.roster import monsters
+from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import monsters
-from housebound.games.betrayal.haunts.h35_doorways import room_space, space_of, spaces_in_sight, step_toward
-from housebound.games.betrayal.haunts.h35_toy_airplane import is_exit
-from housebound.games.betrayal.house import company, lift_tile, put_tile
+from housebound.games.betrayal.haunts.h35_small_change.doorways import (
+    room_space,
+    space_at,
+    space_of,
+    spaces_in_sight,
+    step_toward,
+)
+from housebound.games.betrayal.haunts.h35_small_change.toy_airplane import is_exit
+from housebound.games.betrayal.house.plan import company, lift_tile, put_tile
+from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.state import House, changed
-from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import ENTRANCE_HALL, HEROES, KNOWLEDGE, MYSTIC_ELEVATOR, ROOMS, TRAITOR
 from housebound.kernel.script import SPECTATOR
-from housebound.locales import speech
+from tests.games.betrayal.haunts.looks import pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.played import house as house_of
 from tests.games.betrayal.haunts.positions import names, standing, table_at
@@ -25,7 +32,7 @@ EAST, SOUTH, WEST = 1, 2, 3
 HOUSE = {"dusty_hallway": "foyer.north", "creaky_hallway": "dusty_hallway.north", "patio": "foyer.south"}
 
 
-def position(explorers: dict[str, Any], house: dict[str, str] = HOUSE, **given: Any) -> House:
+def position(explorers: dict[str, Any], house: dict[str, str] = HOUSE, **given: Any) -> House[Any]:
     return standing(HAUNT, seats=4, revealer=1, traitor=2, house=house, explorers=explorers, **given)
 
 
@@ -34,6 +41,7 @@ def doorways(*sides: int) -> dict[str, list[int]]:
     return {"doorway": [*sides, *([-1] * (8 - len(sides)))]}
 
 
+@pytest.mark.rule("H35-SETUP-2", "H35-SETUP-3", "H35-CAT-1")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(3))
 def test_one_cat_in_the_hall_and_from_five_players_on_one_in_the_haunt_room(seats: int, seed: int) -> None:
@@ -53,6 +61,7 @@ def test_the_traitor_is_whoever_knows_most() -> None:
 # -- places
 
 
+@pytest.mark.rule("H35-DOOR-1", "H35-DOOR-3")
 def test_a_doorway_is_one_space_from_both_of_its_rooms() -> None:
     g = position(
         {"zoe_ingstrom": "foyer", "ox_bellows": "dusty_hallway", "brandon_jaspers": "foyer"}, data=doorways(0, 2)
@@ -64,12 +73,14 @@ def test_a_doorway_is_one_space_from_both_of_its_rooms() -> None:
     assert not g.haunt.together(g, 0, 3)
 
 
+@pytest.mark.rule("H35-DOOR-1")
 @pytest.mark.parametrize(("room", "side", "beyond", "back"), [("foyer", EAST, "entrance_hall", WEST)])
 def test_east_and_west_name_the_same_doorway(room: str, side: int, beyond: str, back: int) -> None:
     g = position({"zoe_ingstrom": room, "ox_bellows": beyond}, data=doorways(side, back))
     assert g.haunt.together(g, 0, 1)
 
 
+@pytest.mark.rule("H35-DOOR-1")
 def test_whoever_stands_in_the_elevators_doorway_stays_when_it_goes() -> None:
     house = {**HOUSE, "mystic_elevator": "entrance_hall.south"}
     g = position({"zoe_ingstrom": "entrance_hall", "ox_bellows": "entrance_hall"}, house, data=doorways(SOUTH))
@@ -82,6 +93,7 @@ def test_whoever_stands_in_the_elevators_doorway_stays_when_it_goes() -> None:
     assert {"walk(entrance_hall)", "explore(south)"} <= set(names(table_at(g).pending[0]))
 
 
+@pytest.mark.rule("H35-DOOR-1")
 def test_the_elevators_doorway_is_a_space_also_where_the_room_beyond_is_gone() -> None:
     house = {**HOUSE, "mystic_elevator": "entrance_hall.south"}
     g = position({"zoe_ingstrom": "mystic_elevator", "ox_bellows": "foyer"}, house)
@@ -93,16 +105,26 @@ def test_the_elevators_doorway_is_a_space_also_where_the_room_beyond_is_gone() -
     assert {"walk(mystic_elevator)", "explore(north)"} <= set(names(table.pending[0]))
 
 
+@pytest.mark.rule("H35-DOOR-3")
 def test_an_effect_moves_somebody_out_of_a_doorway() -> None:
     explorers = {"zoe_ingstrom": {"room": "foyer", "cards": ["webs"]}, "ox_bellows": "dusty_hallway"}
     g = position(explorers, data=doorways(0))
-    from housebound.games.betrayal.entering import put_into
-
     assert list(put_into(g, 0, ROOMS["foyer"])) == []
     assert g.data.doorway[0] == -1
     assert g.room[0] == ROOMS["foyer"]
 
 
+@pytest.mark.rule("H35-PLANE-3", "H35-PLANE-9")
+def test_an_effect_moves_somebody_out_of_a_plane_on_the_ground() -> None:
+    data = {"plane": 2, "plane_room": "room:patio", "pilot": 0, "aboard": "seats:0,1"}
+    g = position({"zoe_ingstrom": "patio", "ox_bellows": "patio"}, data=data)
+    assert list(put_into(g, 1, ROOMS["foyer"])) == []
+    assert (g.data.aboard, g.data.pilot, g.data.plane) == (1, 0, 2)
+    assert list(put_into(g, 0, ROOMS["foyer"])) == []
+    assert (g.data.aboard, g.data.pilot, g.data.plane) == (0, -1, 1), "and the pilot is none any more"
+
+
+@pytest.mark.rule("H35-DOOR-1")
 def test_sight_runs_along_rooms_and_doorways() -> None:
     g = position({"zoe_ingstrom": "foyer", "ox_bellows": "creaky_hallway"}, data=doorways(-1, SOUTH))
     assert space_of(g, 1) in spaces_in_sight(g, 0)
@@ -114,6 +136,47 @@ def test_sight_runs_along_rooms_and_doorways() -> None:
         data=doorways(-1, SOUTH),
     )
     assert space_of(smoke, 1) not in spaces_in_sight(smoke, 0)
+
+
+def spaces(g: House[Any], rooms: str, doorways: str) -> set[int]:
+    """These rooms, and doorways by a room and a side of it: `foyer.2`."""
+    found = {room_space(g, ROOMS[word]) for word in rooms.split()}
+    for word in doorways.split():
+        room, side = word.split(".")
+        found.add(space_at(g, ROOMS[room], 0, int(side)))
+    return found
+
+
+@pytest.mark.rule("H35-DOOR-1")
+def test_sight_is_every_space_of_the_lines_and_no_other() -> None:
+    """The Foyer has doors on all sides: Dusty and Creaky Hallway, Entrance Hall, Patio, Grand Staircase."""
+    g = position({"zoe_ingstrom": "foyer", "ox_bellows": "foyer", "brandon_jaspers": "foyer"}, data=doorways(-1, 0, -1))
+    north = "dusty_hallway creaky_hallway", "dusty_hallway.0 creaky_hallway.0"
+    south = "patio", "patio.2"
+    sides = "entrance_hall grand_staircase", "foyer.1 foyer.3"
+    both = f"{north[0]} {south[0]}", f"{north[1]} {south[1]} foyer.2"
+    assert spaces_in_sight(g, 0) == spaces(g, f"{both[0]} {sides[0]}", f"{both[1]} {sides[1]} foyer.0")
+    assert spaces_in_sight(g, 1) == spaces(g, f"{both[0]} foyer", both[1])
+    g.data.doorway[2] = EAST
+    assert spaces_in_sight(g, 2) == spaces(g, "entrance_hall foyer grand_staircase", "foyer.3")
+    g.data.doorway[2] = WEST
+    assert spaces_in_sight(g, 2) == spaces(g, "entrance_hall foyer grand_staircase", "foyer.1")
+
+
+@pytest.mark.rule("H35-DOOR-1")
+def test_sight_passes_both_sides_of_a_barrier_but_not_into_the_vault() -> None:
+    house = {"chasm": "basement_landing.east", "vault": "upper_landing.north"}
+    g = position({"zoe_ingstrom": "basement_landing", "ox_bellows": "upper_landing"}, house)
+    assert {space_at(g, ROOMS["chasm"], side, -1) for side in (0, 1)} <= spaces_in_sight(g, 0)
+    assert space_at(g, ROOMS["vault"], 0, -1) in spaces_in_sight(g, 1)
+    assert space_at(g, ROOMS["vault"], 1, -1) not in spaces_in_sight(g, 1)
+
+
+def test_nobody_discovers_a_room_where_no_tile_is_left() -> None:
+    g = position({"zoe_ingstrom": "creaky_hallway"}, data=doorways(0))
+    g.findable = 0
+    barred = {option.name: rule for option, rule in table_at(g).pending[0].barred}
+    assert barred["explore(north)"] == "BET-EXPLORE-15"
 
 
 def test_the_shortest_way_counts_doorways() -> None:
@@ -128,6 +191,7 @@ def test_the_shortest_way_counts_doorways() -> None:
     assert step_toward(g, 0, {room_space(g, ROOMS["basement_landing"])}) == ()
 
 
+@pytest.mark.rule("H35-PLANE-8")
 def test_ways_out_are_the_open_air_and_clear_windows() -> None:
     house = {**HOUSE, "dining_room": "creaky_hallway.west@0", "tower": "upper_landing.east"}
     g = position({}, house)
@@ -145,15 +209,17 @@ def test_ways_out_are_the_open_air_and_clear_windows() -> None:
 # -- what each side is told
 
 
+@pytest.mark.rule("H35-KNOW-1", "H35-KNOW-2", "H35-KNOW-3", "H35-KNOW-4", "H35-CAT-1")
 def test_what_each_side_is_told_in_its_page_alone() -> None:
     g = begin(HAUNT, 5, 1)
     for seat in range(5):
         assert (BETRAYAL.sight(g, seat).value(monsters(g)[0], KNOWLEDGE) == 5) == (seat == g.traitor)
-    english = speech("betrayal")
-    heroes, traitor = (english.say(f"haunt-35-{side}") for side in ("heroes", "traitor"))
+    heroes, traitor = pages(HAUNT)
     for secret in ("Storeroom", "Knowledge 3+", "Knowledge 4+", "at least half"):
         assert secret in heroes
         assert secret not in traitor
+    assert "let in Cats" in heroes
+    assert "leave the house in a Toy Airplane" in traitor
     for secret in ("more than half", "Speed 5+", "Speed 7+", "Might 7"):
         assert secret in traitor
         assert secret not in heroes
@@ -170,6 +236,7 @@ def test_doorways_captives_and_the_plane_stand_on_the_table() -> None:
         assert (shown["plane"], shown["plane_room"]) == ("grounded", "patio")
 
 
+@pytest.mark.rule("H35-WIN-1", "H35-WIN-2", "H35-WIN-3")
 @pytest.mark.parametrize(
     ("seats", "out", "eaten", "winner"),
     [

@@ -6,10 +6,11 @@ import contextlib
 
 import pytest
 
-from housebound.games.betrayal.cards_in_hand import pile_with
+from housebound.games.betrayal.figures.belongings import pile_with
+from housebound.games.betrayal.figures.roster import heroes_in_house, monsters
+from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
-from housebound.games.betrayal.haunts.h37_checkmate import (
+from housebound.games.betrayal.haunts.h37_checkmate.haunt import (
     ALL_SEALS,
     SEAL_ROOMS,
     SEALS,
@@ -17,17 +18,17 @@ from housebound.games.betrayal.haunts.h37_checkmate import (
     deaths_room,
     the_death,
 )
-from housebound.games.betrayal.house import in_house
-from housebound.games.betrayal.laying import lay_beside
+from housebound.games.betrayal.house.laying import lay_beside
+from housebound.games.betrayal.house.plan import in_house
 from housebound.games.betrayal.state import DEAD, IN_HOUSE
-from housebound.games.betrayal.traits import value
 from housebound.games.betrayal.words import DICE, HEROES, KNOWLEDGE, MIGHT, ROLLED, ROOMS, TRAITOR, VAULT
-from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, go_on, new_table, sensible_games
 
 HAUNT = 37
 
 
+@pytest.mark.rule("H37-SETUP-1", "H37-SETUP-2", "H37-SETUP-3", "H37-SEALS-4")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_death_sits_with_a_hero_and_seals_lie_in_their_rooms(seats: int, seed: int) -> None:
@@ -43,14 +44,20 @@ def test_death_sits_with_a_hero_and_seals_lie_in_their_rooms(seats: int, seed: i
         assert g.data.kept >> seal & 1 == (not in_house(g, room))
 
 
+@pytest.mark.rule("H37-SETUP-2")
 def test_the_traitor_chooses_to_whom_death_comes() -> None:
     table = new_table(HAUNT, 4, 0)
     g = go_on(table, lambda table: table.pending[0].prompt == "deaths_opponent", seed=0)
     decision = table.pending[0]
     assert decision.seat == g.traitor
+    assert decision.rule == "H37-SETUP-2"
     assert len(decision.options) == 3
+    table.choose(g.traitor, decision.options[1])
+    hero = g.word.index(decision.options[1].args[0])
+    assert g.room[the_death(g)] == g.room[hero]
 
 
+@pytest.mark.rule("H37-SETUP-3")
 def test_a_seal_lies_in_a_room_as_soon_as_it_is_in_the_house() -> None:
     g = begin(HAUNT, 3, 3)
     kept = [n for n, seal in enumerate(SEALS) if g.data.kept >> seal & 1]
@@ -65,6 +72,7 @@ def test_a_seal_lies_in_a_room_as_soon_as_it_is_in_the_house() -> None:
     assert not g.piles, "one Seal for each room"
 
 
+@pytest.mark.rule("H37-CHESS-2", "H37-SEALS-3")
 @pytest.mark.parametrize(("seats", "fewer"), [(3, 2), (4, 2), (5, 1), (6, 1)])
 def test_dice_that_a_seal_takes_from_death(seats: int, fewer: int) -> None:
     g = begin(HAUNT, seats, 0)
@@ -77,12 +85,27 @@ def test_dice_that_a_seal_takes_from_death(seats: int, fewer: int) -> None:
         assert thrown[:1] == [8 - fewer * broken] * (fewer * broken < 8)
 
 
+@pytest.mark.rule("H37-DEATH-1", "H37-SETUP-3")
 def test_what_each_side_sees() -> None:
     g = begin(HAUNT, 4, 0)
     kept = [ROOMS.words[room] for room in SEAL_ROOMS if not in_house(g, room)]
     for look in looks(g):
         assert look.haunt.shown == {"seals_broken": 0, **({"seals_kept_for": kept} if look.traitor else {})}
         assert look.traits == [(-1, -1, -1, 8) if look.traitor else ()]
+
+
+@pytest.mark.rule("H37-KNOW-1", "H37-KNOW-2")
+def test_each_side_knows_what_the_other_wants_and_not_how() -> None:
+    heroes, traitor = pages(HAUNT)
+    assert "If you roll higher, even once, all of you are saved" in heroes
+    assert "If nobody is in that room then, you have lost" in heroes
+    assert "five Holy Seals" in heroes
+    assert "Sanity 4+" in heroes
+    assert "if you carry the Book" in heroes
+    rooms = ("Vault", "Crypt", "Laboratory", "Game Room")
+    assert not [word for word in (*rooms, "8 dice,", "blank", "loses", "Might") if word in heroes]
+    assert "they will use the Holy Seals to beat it. If they win a single game, you have lost" in traitor
+    assert not [word for word in ("break", "broken", "fewer for", "Sanity 4", "Book") if word in traitor]
 
 
 def test_sensible_players_break_seals_and_both_sides_win() -> None:

@@ -6,21 +6,22 @@ from random import Random
 
 import pytest
 
-from housebound.games.betrayal.attack import RING
 from housebound.games.betrayal.components import card_numbers
+from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import monsters
-from housebound.games.betrayal.haunts.h39_the_heir import CORRIDOR, REINFORCED_AT, SPEAR
+from housebound.games.betrayal.haunts.h39_the_heir.haunt import CORRIDOR, REINFORCED_AT, SPEAR
+from housebound.games.betrayal.play.attack import RING
 from housebound.games.betrayal.state import DEAD, IN_HOUSE, OVER, changed
 from housebound.games.betrayal.words import FIGURES, HEROES, ROOMS, TRAITOR
 from housebound.kernel.script import SPECTATOR
-from tests.games.betrayal.haunts.looks import imagined, looks
+from tests.games.betrayal.haunts.looks import imagined, looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, go_on, has_begun, house, new_table, sensible_games
-from tests.games.betrayal.haunts.positions import TRIO, carry_out, names, setting_up, standing, table_at
+from tests.games.betrayal.haunts.positions import TRIO, asked_first, carry_out, names, setting_up, standing, table_at
 
 HAUNT = 39
 
 
+@pytest.mark.rule("H39-SETUP-1", "H39-SETUP-2", "H39-SETUP-3", "H39-SETUP-4", "H39-SETUP-5", "H39-ASSASSINS-2")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_assassins_hide_and_the_revealer_names_the_heir(seats: int, seed: int) -> None:
@@ -39,11 +40,34 @@ def test_assassins_hide_and_the_revealer_names_the_heir(seats: int, seed: int) -
     assert g.data.heir != g.revealer
 
 
+@pytest.mark.rule("H39-SETUP-2")
+def test_the_traitor_lays_the_statuary_corridor() -> None:
+    g = setting_up(HAUNT, revealer=0, traitor=1, explorers=TRIO)
+    decision = asked_first(g, g.haunt.set_up(g))
+    assert decision.seat == 1
+    assert decision.prompt != "hide_assassin"
+    assert len(decision.options) > 1
+
+
+@pytest.mark.rule("H39-SETUP-5")
+@pytest.mark.parametrize(("fate", "namer"), [("in_house", 0), ("dead", 2)])
+def test_the_first_hero_names_the_heir_where_the_revealer_cannot(fate: str, namer: int) -> None:
+    explorers = {**TRIO, "zoe_ingstrom": {"room": "foyer", "fate": fate}, "jenny_leclerc": "foyer"}
+    corridor = {"statuary_corridor": "upper_landing.north"}
+    g = setting_up(HAUNT, 4, revealer=0, traitor=1, house=corridor, explorers=explorers)
+    asked = [decision for decision in carry_out(g, g.haunt.set_up(g)) if decision.prompt == "name_heir"]
+    assert g.data.namer == namer
+    assert [(decision.seat, decision.rule) for decision in asked] == [(namer, "H39-SETUP-5")] * (fate == "in_house")
+    assert g.data.heir in {2, 3} - {namer}
+
+
+@pytest.mark.rule("H39-SETUP-3", "H39-SETUP-4")
 def test_with_fewer_rooms_than_assassins_the_rest_is_lost() -> None:
     corridor = {"statuary_corridor": "upper_landing.north"}
     explorers = {"zoe_ingstrom": "foyer", "ox_bellows": "entrance_hall", "madame_zostra": "upper_landing"}
-    g = setting_up(HAUNT, revealer=0, traitor=1, house=corridor, explorers=explorers)
+    g = setting_up(HAUNT, revealer=0, traitor=1, house=corridor, explorers=explorers, track=2)
     asked = carry_out(g, g.haunt.set_up(g))
+    assert g.track == 0
     assert {(decision.seat, decision.prompt) for decision in asked} == {(1, "hide_assassin")}
     assert [names(decision) for decision in asked] == [
         ["to_room(grand_staircase)", "to_room(basement_landing)"],
@@ -53,6 +77,7 @@ def test_with_fewer_rooms_than_assassins_the_rest_is_lost() -> None:
     assert g.data.heir == 2, "with three players there is only one whom the revealer can name"
 
 
+@pytest.mark.rule("H39-SETUP-4", "H39-SETUP-5")
 def test_who_sees_what() -> None:
     g = begin(HAUNT, 5, 0)
     rooms = [ROOMS.words[room] for room in card_numbers(g.data.assassins)]
@@ -71,6 +96,18 @@ def test_who_sees_what() -> None:
     assert all(BETRAYAL.hidden(g, seat) == {} for seat in range(5))
 
 
+@pytest.mark.rule("H39-KNOW-1", "H39-KNOW-2")
+def test_each_side_knows_what_the_other_wants_and_not_how() -> None:
+    heroes, traitor = pages(HAUNT)
+    assert "all of you know who it is" in heroes
+    assert "in the Statuary Corridor, with the Spear and the Ring" in heroes
+    assert "The house is full of hidden Assassins" in heroes
+    assert not [word for word in ("as many", "track", "2 dice", "more may hide") if word in heroes]
+    assert "One of the heroes is the heir of this house, and you do not know which" in traitor
+    assert "in the Statuary Corridor with the Spear and the Ring, the heir is crowned" in traitor
+
+
+@pytest.mark.rule("H39-SETUP-5")
 def test_the_name_of_the_heir_is_told_to_the_heroes_alone() -> None:
     table = new_table(HAUNT, 4, 3)
     g = go_on(table, has_begun, seed=3)
@@ -79,6 +116,7 @@ def test_the_name_of_the_heir_is_told_to_the_heroes_alone() -> None:
         assert len(told) == (seat != g.traitor)
 
 
+@pytest.mark.rule("H39-SETUP-4", "H39-SETUP-5", "H39-TIME-2")
 def test_who_learns_what_is_chosen_in_secret() -> None:
     """Also afterwards, when the tape is played back: where Assassins hide, and who was named. An ambush is seen."""
     table = new_table(HAUNT, 5, 3)
@@ -114,6 +152,7 @@ def test_what_each_side_takes_for_possible() -> None:
         assert all(g.square[room] >= 0 for room in card_numbers(hiding))
 
 
+@pytest.mark.rule("H39-TRAITOR-4")
 def test_whom_the_traitor_can_rule_out() -> None:
     """The dead were not the heir, and whoever stands crowned in the Corridor is not, for the game goes on."""
     g = begin(HAUNT, 5, 1)
@@ -139,6 +178,20 @@ def test_nobody_takes_back_the_step_that_shows_who_is_not_the_heir() -> None:
         table.choose(2, "walk(statuary_corridor)")
         assert not table.over
         assert table.why_no_undo(2) == why
+
+
+@pytest.mark.rule("H39-TRAITOR-4")
+def test_nobody_takes_back_a_death_that_shows_who_is_not_the_heir() -> None:
+    explorers = {**TRIO, "zoe_ingstrom": {"room": "foyer", "might": 0, "speed": 0}, "jenny_leclerc": "foyer"}
+    told = {"namer": 0, "heir": 1, "assassins": 1 << ROOMS["entrance_hall"]}
+    g = standing(HAUNT, 4, revealer=0, traitor=3, explorers=explorers, data=told)
+    table = table_at(g, seed=1)
+    table.choose(0, "walk(entrance_hall)")
+    table.choose(3, "yes")
+    assert table.pending[0].prompt == "split_physical"
+    table.choose(0, table.pending[0].options[0])
+    assert house(table).fate[0] == DEAD
+    assert table.why_no_undo(0) == "something has been revealed since"
 
 
 def test_sensible_players_crown_the_heir_or_kill_it() -> None:

@@ -5,26 +5,36 @@ from __future__ import annotations
 import pytest
 
 from housebound.games.betrayal.components import card_numbers
+from housebound.games.betrayal.effects.omens import SPIRIT_BOARD
+from housebound.games.betrayal.figures.roster import heroes_in_house, living_heroes, monsters
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import heroes_in_house, living_heroes
-from housebound.games.betrayal.haunts.h40_buried_alive import DEADLY, graves, is_known
-from housebound.games.betrayal.house import floor_of, neighbours
-from housebound.games.betrayal.omen_cards import SPIRIT_BOARD
+from housebound.games.betrayal.haunts.h40_buried_alive.haunt import DEADLY, graves, is_known
+from housebound.games.betrayal.house.plan import floor_of, neighbours, rooms_in_house
 from housebound.games.betrayal.state import IN_HOUSE, OVER
 from housebound.games.betrayal.words import BASEMENT, HEROES, MYSTIC_ELEVATOR, ROOMS, TO_ROOM, TRAITOR
 from housebound.kernel.script import SPECTATOR
-from tests.games.betrayal.haunts.looks import imagined, looks
+from tests.games.betrayal.haunts.looks import imagined, looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, go_on, new_table, sensible_games
+from tests.games.betrayal.haunts.positions import TRIO, carry_out, setting_up
 
 HAUNT = 40
+FOUR_ROOMS = {
+    "crypt": "basement_landing.west",
+    "larder": "basement_landing.south",
+    "chasm": "basement_landing.east",
+    "mystic_elevator": "basement_landing.north",
+}
+A_FIFTH = {"wine_cellar": "chasm.east"}
 
 
+@pytest.mark.rule("H40-SETUP-1", "H40-SETUP-2", "H40-SETUP-3", "H40-SETUP-4")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_grave_in_a_basement_of_five_rooms(seats: int, seed: int) -> None:
     g = begin(HAUNT, seats, seed)
     assert g.traitor == (g.revealer + 1) % seats
     assert g.fate[g.traitor] == IN_HOUSE
+    assert not monsters(g)
     assert (g.track, g.data.total, g.data.digs) == (0, 0, 0)
     assert len(graves(g)) >= 5
     assert MYSTIC_ELEVATOR not in graves(g)
@@ -32,6 +42,21 @@ def test_a_grave_in_a_basement_of_five_rooms(seats: int, seed: int) -> None:
     assert card_numbers(g.data.possible) == sorted(graves(g))
 
 
+@pytest.mark.rule("H40-SETUP-2", "H40-SETUP-3")
+@pytest.mark.parametrize(("house", "fetched"), [({}, 4), (FOUR_ROOMS, 1), ({**FOUR_ROOMS, **A_FIFTH}, 0)])
+def test_the_basement_is_filled_to_five_rooms_and_no_more(house: dict[str, str], fetched: int) -> None:
+    g = setting_up(HAUNT, revealer=0, traitor=1, explorers=TRIO, house=house, track=2)
+    before = len(rooms_in_house(g))
+    asked = carry_out(g, g.haunt.set_up(g))
+    assert {decision.seat for decision in asked} == {1}
+    assert len(rooms_in_house(g)) - before == fetched
+    assert len(graves(g)) == 5
+    assert g.track == 0
+    assert asked[-1].rule == "H40-SETUP-4"
+    assert len(asked[-1].options) == 5
+
+
+@pytest.mark.rule("H40-SETUP-4")
 def test_the_traitor_alone_knows_what_was_chosen() -> None:
     table = new_table(HAUNT, 4, 1)
     g = go_on(table, lambda table: table.pending[0].prompt == "burial_room", seed=1)
@@ -40,6 +65,7 @@ def test_the_traitor_alone_knows_what_was_chosen() -> None:
     assert [option.args[0] for option in decision.options] == graves(g)
 
 
+@pytest.mark.rule("H40-SETUP-2", "H40-SETUP-4", "H40-SETUP-5")
 def test_who_sees_what() -> None:
     g = begin(HAUNT, 4, 0)
     rooms = [ROOMS.words[room] for room in card_numbers(g.data.possible)]
@@ -56,6 +82,18 @@ def test_who_sees_what() -> None:
     g.data.possible = sum(1 << room for room in graves(g))
     g.phase = OVER
     assert all(BETRAYAL.hidden(g, seat) == {} for seat in range(4))
+
+
+@pytest.mark.rule("H40-KNOW-1", "H40-KNOW-2")
+def test_each_side_knows_what_the_other_wants_and_not_how() -> None:
+    heroes, traitor = pages(HAUNT)
+    assert "in a room of the basement, one that was in the house when the haunt began" in heroes
+    assert "keeps a record of how the buried person suffers" in heroes
+    assert all(f"{word}:" in heroes for word in ("Search", "Dig"))
+    assert "7 or more: the traitor must name the room" in heroes
+    assert not [word for word in ("12", "as many dice", "track") if word in heroes]
+    assert "want to rescue that person" in traitor
+    assert not [word for word in ("Knowledge", "Sanity", "dig", "Might 4", "token") if word in traitor]
 
 
 def test_what_each_side_takes_for_possible() -> None:

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from housebound.games.betrayal.components import card_numbers
-from housebound.games.betrayal.dice import FIXED_ROLL, roll, throw, throw_again
+from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, throw, throw_again
+from housebound.games.betrayal.figures.roster import laid_out, living_heroes
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import laid_out, living_heroes
-from housebound.games.betrayal.haunts.h41_unseen import all_spots, spots_in, within_reach
+from housebound.games.betrayal.haunts.h41_invisible_traitor.unseen import all_spots, spots_in, within_reach
 from housebound.games.betrayal.state import DEAD, IN_HOUSE, OVER, SETTING_UP, House, changed
 from housebound.games.betrayal.words import CARDS, COAL_CHUTE, HEROES, ROOMS, SPEED, TRAITOR
 from housebound.kernel.chance import Outcome
 from housebound.kernel.check.run import check_game
 from housebound.kernel.script import EVERYONE, SPECTATOR, only
 from housebound.kernel.table import Table
-from tests.games.betrayal.haunts.looks import imagined, looks
+from tests.games.betrayal.haunts.looks import imagined, looks, pages
 from tests.games.betrayal.haunts.played import (
     SEATS,
     at_random,
@@ -30,15 +31,17 @@ from tests.games.betrayal.haunts.played import (
     sensible_games,
     sensibly,
 )
+from tests.games.betrayal.haunts.positions import TRIO, standing, table_at
 
 HAUNT = 41
 
 
-def others(g: House) -> list[int]:
+def others(g: House[Any]) -> list[int]:
     """Everybody who does not know where the traitor is."""
     return [*(seat for seat in range(g.rules.seats) if seat != g.traitor), SPECTATOR]
 
 
+@pytest.mark.rule("H41-SETUP-1", "H41-SETUP-2")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(3))
 def test_the_revealer_is_the_traitor_and_hides(seats: int, seed: int) -> None:
@@ -53,6 +56,7 @@ def test_the_revealer_is_the_traitor_and_hides(seats: int, seed: int) -> None:
     assert len(g.haunt.turn_order(g)) == seats, "nor is there a monster turn"
 
 
+@pytest.mark.rule("H41-TRAITOR-5")
 @pytest.mark.parametrize(("seats", "dice"), [(3, 1), (4, 2), (5, 2), (6, 3)])
 def test_the_dice_of_the_sneak_attack(seats: int, dice: int) -> None:
     g = begin(HAUNT, seats, 0)
@@ -66,11 +70,12 @@ def hiding(seed: int) -> Table:
     return table
 
 
+@pytest.mark.rule("H41-SETUP-2")
 def test_any_room_will_do_and_nobody_knows_of_the_choice() -> None:
     table = hiding(1)
     g = house(table)
     asked = table.pending[0]
-    assert (asked.seat, asked.prompt) == (g.traitor, "hide")
+    assert (asked.seat, asked.prompt, asked.rule) == (g.traitor, "hide", "H41-SETUP-2")
     rooms = {room for room, square in enumerate(g.square) if square >= 0 and room != COAL_CHUTE}
     assert {option.args[0] for option in asked.options} == rooms
     assert table.view(g.traitor).waiting
@@ -78,6 +83,7 @@ def test_any_room_will_do_and_nobody_knows_of_the_choice() -> None:
         assert not table.view(seat).waiting
     heard = [len(table.notices(seat)) for seat in others(g)]
     table.choose(asked.seat, asked.options[-1], asked.id)
+    assert house(table).data.spot >> 1 == asked.options[-1].args[0]
     told = [table.notices(seat, since) for seat, since in zip(others(g), heard, strict=True)]
     assert all([notice.kind.name for _, notice in news] == ["turn_starts"] for news in told)
 
@@ -97,6 +103,7 @@ def tables_in_play(seats: int, seed: int) -> Iterator[Table]:
         table.choose(decision.seat, choose(g, decision, rng), decision.id)
 
 
+@pytest.mark.rule("H41-SEEN-1", "H41-SEEN-5", "H41-TRAITOR-1")
 @pytest.mark.parametrize("seats", SEATS)
 def test_nobody_sees_what_is_resampled(seats: int) -> None:
     """Every byte of view, decisions and notices is the same, wherever the traitor is."""
@@ -113,16 +120,19 @@ def test_nobody_sees_what_is_resampled(seats: int) -> None:
         truth = g.copy()
         for seat in others(g):
             before = table.sent(seat)
+            barred = asked.barred if asked.seat == seat else []
             BETRAYAL.resample(g, seat, Random(n))
             moved += g.haunt.spot(g, g.traitor) != truth.haunt.spot(truth, g.traitor)
             asked.forget()
             assert table.sent(seat) == before
+            assert not barred or asked.barred == barred, "nor does any refusal tell"
             g.copy_from(truth)
             asked.forget()
     assert moved > 10
     assert unseen > 10
 
 
+@pytest.mark.rule("H41-SEEN-6")
 def test_every_possible_place_is_imagined_and_no_other() -> None:
     g = begin(HAUNT, 4, 2)
     hero = next(seat for seat in range(4) if seat != g.traitor)
@@ -135,6 +145,31 @@ def test_every_possible_place_is_imagined_and_no_other() -> None:
     assert BETRAYAL.hidden(g, hero) == {}, "it can only be there"
 
 
+@pytest.mark.rule("H41-KNOW-1", "H41-KNOW-2")
+def test_each_side_knows_what_the_other_wants_and_not_how() -> None:
+    heroes, traitor = pages(HAUNT)
+    assert "invisible, and means to kill you all" in heroes
+    assert "With the Skull, Sanity 4+: its floor" in heroes
+    assert "Board, Knowledge 4+: the symbol of its room" in heroes
+    assert "Speed roll" not in heroes
+    assert "They want to find you and kill you" in traitor
+    assert not [word for word in ("Skull", "Spirit", "Knowledge", "track", "blind") if word in traitor]
+
+
+@pytest.mark.rule("H41-HEROES-4", "H41-HEROES-5", "H41-SEEN-6")
+@pytest.mark.parametrize("act", ["strike_blindly", "throw(entrance_hall)"])
+def test_nobody_takes_back_an_attack_that_hit_the_air(act: str) -> None:
+    """All have learnt where the traitor is not."""
+    explorers = {**TRIO, "zoe_ingstrom": {"room": "foyer", "cards": ["dynamite"]}, "father_rhinehardt": {"room": ""}}
+    spot = {"spot": ROOMS["upper_landing"] * 2}
+    g = standing(HAUNT, 4, revealer=3, traitor=3, explorers=explorers, data=spot)
+    table = table_at(g)
+    table.choose(0, act)
+    assert table.pending[0].prompt == "turn"
+    assert table.why_no_undo(0) == "something has been revealed since"
+
+
+@pytest.mark.rule("H41-SETUP-2")
 def test_who_sees_where_the_traitor_is() -> None:
     g = begin(HAUNT, 5, 0)
     place = ROOMS.words[g.data.spot >> 1]
@@ -145,6 +180,7 @@ def test_who_sees_where_the_traitor_is() -> None:
     assert all(look.view.explorers[g.traitor].room == place for look in looks(g, SPECTATOR))
 
 
+@pytest.mark.rule("H41-SEEN-5")
 def test_what_rooms_did_in_secret_is_not_seen() -> None:
     g = begin(HAUNT, 4, 3)
     traitor = g.traitor
@@ -167,6 +203,7 @@ def test_what_rooms_did_in_secret_is_not_seen() -> None:
     assert [true.value(traitor, trait) for trait in range(4)] == [other.value(traitor, trait) for trait in range(4)]
 
 
+@pytest.mark.rule("H41-SEEN-5", "H41-TRAITOR-3")
 def test_dice_rolled_out_of_sight_are_seen_by_the_traitor_alone() -> None:
     g = begin(HAUNT, 4, 3)
     for unseen, seen_by in ((True, only(g.traitor)), (False, EVERYONE)):
@@ -178,6 +215,7 @@ def test_dice_rolled_out_of_sight_are_seen_by_the_traitor_alone() -> None:
         assert [event.to for event in g.chance.tape[-3:] if isinstance(event, Outcome)] == [seen_by] * 3
 
 
+@pytest.mark.rule("H41-SEEN-6")
 def test_where_it_can_have_gone() -> None:
     """As far as its Speed goes, and one step of the clip more, that a room may have given it in secret."""
     g = begin(HAUNT, 4, 1)
@@ -195,6 +233,7 @@ def test_where_it_can_have_gone() -> None:
     assert not reach[7] >> COAL_CHUTE * 2 & 1
 
 
+@pytest.mark.rule("H41-SEEN-1", "H41-SEEN-6")
 def test_all_laws_hold() -> None:
     """Nothing is learnt from views, notices, decisions or pauses, and imagined worlds play on."""
     given = BETRAYAL.settle(4, {"haunt": HAUNT, "date": "10-31", "haunt_round_limit": "40"})

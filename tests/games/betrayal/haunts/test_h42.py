@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from housebound.games.betrayal.components import WEAPONS, card_numbers
-from housebound.games.betrayal.damage import BY_CARD, damage
-from housebound.games.betrayal.entering import put_into
-from housebound.games.betrayal.haunts.bodies import ALL_BODIES, BODIES
-from housebound.games.betrayal.haunts.figures import heroes_in_house, monsters
-from housebound.games.betrayal.haunts.h42_comes_the_hero import BOOK, FORMS, GATE_ROOMS, STONE, WAKERS, statue
-from housebound.games.betrayal.house import in_house
-from housebound.games.betrayal.state import DEAD, House
-from housebound.games.betrayal.traits import start_of
-from housebound.games.betrayal.trapped import offer_search
+from housebound.games.betrayal.figures.damage import BY_CARD, damage
+from housebound.games.betrayal.figures.roster import heroes_in_house, monsters
+from housebound.games.betrayal.figures.traits import start_of
+from housebound.games.betrayal.haunts.h42_comes_the_hero.haunt import BOOK, FORMS, GATE_ROOMS, STONE, WAKERS, statue
+from housebound.games.betrayal.haunts.parts.bodies import ALL_BODIES, BODIES
+from housebound.games.betrayal.house.plan import in_house
+from housebound.games.betrayal.play.entering import put_into
+from housebound.games.betrayal.play.trapped import offer_search
+from housebound.games.betrayal.state import DEAD, IN_HOUSE, House
 from housebound.games.betrayal.words import CARDS, HEROES, KNOWLEDGE, MIGHT, PHYSICAL, ROOMS, SANITY, SPEED, TRAITOR
 from housebound.kernel.script import Ask, Decision, Option
-from tests.games.betrayal.haunts.looks import looks
+from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games, won_by
 from tests.games.betrayal.haunts.positions import TRIO, carry_out, names, setting_up, standing
 
@@ -26,6 +26,7 @@ HAUNT = 42
 WIZARD = WAKERS.index(BOOK)
 
 
+@pytest.mark.rule("H42-SETUP-1", "H42-SETUP-2", "H42-SETUP-4")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_the_statue_stands_in_the_haunt_room(seats: int, seed: int) -> None:
@@ -33,17 +34,19 @@ def test_the_statue_stands_in_the_haunt_room(seats: int, seed: int) -> None:
     assert len(monsters(g)) == 1
     assert g.room[statue(g)] == g.haunt_room
     assert g.data.form == STONE
+    assert g.fate[g.traitor] == IN_HOUSE
     for trait in range(4):
         assert g.clip[g.traitor * 4 + trait] >= start_of(g, g.traitor, trait)
 
 
+@pytest.mark.rule("H42-FORMS-1", "H42-FORMS-2", "H42-FORMS-3", "H42-FORMS-4", "H42-GATE-3")
 def test_what_wakes_it() -> None:
     words = {CARDS.words[card]: trait for card, trait in FORMS.items()}
     assert words == {"holy_symbol": SPEED, "axe": MIGHT, "crystal_ball": SANITY, "book": KNOWLEDGE}
     assert [ROOMS.words[room] for room in GATE_ROOMS] == ["catacombs", "chasm", "pentagram_chamber"]
 
 
-def set_up(*answers: str, **given: Any) -> tuple[House, list[Decision]]:
+def set_up(*answers: str, **given: Any) -> tuple[House[Any], list[Decision]]:
     """A setup for three, in which Ox is the traitor; what was asked."""
     g = setting_up(HAUNT, **{"revealer": 0, "traitor": 1, "haunt_room": "foyer", "explorers": TRIO, **given})
     left = list(answers)
@@ -55,18 +58,20 @@ def set_up(*answers: str, **given: Any) -> tuple[House, list[Decision]]:
     return g, carry_out(g, g.haunt.set_up(g), answer)
 
 
+@pytest.mark.rule("H42-SETUP-3")
 def test_the_traitor_finds_a_weapon() -> None:
     g, asked = set_up("pick_deck(item)")
     found = card_numbers(g.held[1])
     assert len(found) == 1
     assert WEAPONS >> found[0] & 1
     assert CARDS.words[found[0]] != "spear"
-    assert asked[0].seat == 1
+    assert (asked[0].seat, asked[0].rule) == (1, "H42-SETUP-3")
     assert names(asked[0]) == ["pick_deck(item)", "pick_deck(omen)"]
     g, _ = set_up("pick_deck(omen)")
     assert g.held[1] == 1 << CARDS["spear"]
 
 
+@pytest.mark.rule("H42-SETUP-3")
 def test_what_lies_on_top_comes_first() -> None:
     top = ["bell", "revolver", "axe"]
     g, _ = set_up("pick_deck(item)", items=top, seen_cards={card: [0] for card in top})
@@ -74,6 +79,7 @@ def test_what_lies_on_top_comes_first() -> None:
     assert g.deck_top[0] == (), "the stack is shuffled"
 
 
+@pytest.mark.rule("H42-SETUP-3")
 def test_a_stack_without_weapons() -> None:
     """The other one may be searched or not."""
     g, asked = set_up("pick_deck(omen)", "pick_deck(item)", gone=["spear"])
@@ -87,6 +93,7 @@ def test_a_stack_without_weapons() -> None:
     assert not g.held[1]
 
 
+@pytest.mark.rule("H42-SETUP-2", "H42-SETUP-3")
 def test_who_is_armed_does_not_search() -> None:
     armed = {**TRIO, "ox_bellows": {"room": "foyer", "cards": ["axe"], "speed": 0}}
     g, asked = set_up(explorers=armed)
@@ -95,12 +102,14 @@ def test_who_is_armed_does_not_search() -> None:
     assert g.data.hardened
 
 
+@pytest.mark.rule("H42-SETUP-4")
 def test_in_a_barrier_room_it_stands_beside_the_revealer() -> None:
     there = {**TRIO, "zoe_ingstrom": "chasm/1", "ox_bellows": {"room": "foyer", "cards": ["axe"]}}
     g, _ = set_up(explorers=there, house={"chasm": "basement_landing.north"}, haunt_room="chasm")
     assert (g.room[statue(g)], g.side[statue(g)]) == (ROOMS["chasm"], 1)
 
 
+@pytest.mark.rule("H42-STATUE-1")
 def test_nothing_moves_or_stuns_it() -> None:
     g = begin(HAUNT, 3, 0)
     stone, room = statue(g), g.room[statue(g)]
@@ -111,6 +120,7 @@ def test_nothing_moves_or_stuns_it() -> None:
     assert not g.stunned[stone]
 
 
+@pytest.mark.rule("H42-GATE-1")
 def test_the_dog_and_the_dead() -> None:
     g = begin(HAUNT, 3, 0)
     assert not g.haunt.dog_carries(g, BODIES[0])
@@ -136,6 +146,18 @@ def test_nobody_searches_stairs_for_the_statue() -> None:
     assert ask.options == []
 
 
+@pytest.mark.rule("H42-KNOW-1", "H42-KNOW-2")
+def test_each_side_knows_what_the_other_wants_and_not_how() -> None:
+    heroes, traitor = pages(HAUNT)
+    assert "Your friend is invincible" in heroes
+    assert "it is easy to guess that it will cost a life" in heroes
+    assert "Put the Statue in the room where the haunt began" in heroes
+    assert not [word for word in ("Catacombs", "Chasm", "Pentagram", "4+", "gate") if word in heroes]
+    assert "The heroes want to stop you" in traitor
+    assert not [word for word in ("Holy Symbol", "Axe", "Crystal", "Book", "falls by") if word in traitor]
+
+
+@pytest.mark.rule("H42-GATE-2", "H42-STATUE-1", "H42-STATUE-2")
 def test_what_each_side_sees() -> None:
     g = begin(HAUNT, 4, 0)
     hero = heroes_in_house(g)[0]

@@ -9,19 +9,35 @@ import msgspec
 import pytest
 
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.h43_numbers import imagine, is_living, numbers_of
-from housebound.games.betrayal.haunts.h43_serum import LABORATORY
+from housebound.games.betrayal.haunts.h43_the_star_sickness.numbers import (
+    exchange_here,
+    imagine,
+    is_living,
+    numbers_of,
+)
+from housebound.games.betrayal.haunts.h43_the_star_sickness.serum import LABORATORY
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, House
-from housebound.games.betrayal.words import HEROES, TRAITOR
-from housebound.kernel.script import SPECTATOR
+from housebound.games.betrayal.words import HEROES, ROOMS, TRAITOR
+from housebound.kernel.chance import Outcome
+from housebound.kernel.script import SPECTATOR, only
 from housebound.kernel.table import Table
-from tests.games.betrayal.haunts.looks import looks
-from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games, sensibly
-from tests.games.betrayal.haunts.positions import close_all_doors, standing, unasked
+from tests.games.betrayal.haunts.looks import looks, pages
+from tests.games.betrayal.haunts.played import (
+    SEATS,
+    begin,
+    go_on,
+    has_begun,
+    house,
+    new_table,
+    sensible_games,
+    sensibly,
+)
+from tests.games.betrayal.haunts.positions import TRIO, carry_out, close_all_doors, setting_up, standing, unasked
 
 HAUNT = 43
 
 
+@pytest.mark.rule("H43-SETUP-1", "H43-SETUP-2", "H43-SETUP-3", "H43-SETUP-4", "H43-TRAITOR-2")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_two_numbers_each_a_laboratory_and_no_traitor_in_sight(seats: int, seed: int) -> None:
@@ -39,6 +55,71 @@ def test_two_numbers_each_a_laboratory_and_no_traitor_in_sight(seats: int, seed:
     assert [g.haunt.true_side(g, seat) for seat in range(seats)].count(TRAITOR) == 1
 
 
+@pytest.mark.rule("H43-SETUP-2", "H43-SETUP-3")
+def test_the_revealer_lays_the_laboratory() -> None:
+    g = setting_up(HAUNT, revealer=1, explorers=TRIO, track=4)
+    asked = carry_out(g, g.haunt.set_up(g))
+    assert {decision.seat for decision in asked} == {1}
+    assert g.square[LABORATORY] >= 0
+    assert g.track == 1
+    assert not g.data.made
+    assert g.data.lab == 0
+
+
+@pytest.mark.rule("H43-SETUP-1", "H43-KNOW-2", "H43-KNOW-3")
+def test_each_is_told_its_own_numbers_and_what_it_is() -> None:
+    table = new_table(HAUNT, 4, 1)
+    g = go_on(table, has_begun, seed=1)
+    for seat in range(4):
+        told = [str(notice) for _, notice in table.notices(seat)]
+        one, other = numbers_of(g.data, seat)
+        mine = [notice for notice in told if notice.startswith("your_numbers")]
+        assert mine == [f"your_numbers(number={one}, other={other})"]
+        role = "traitor" if seat in g.data.became else "heroes"
+        assert [notice for notice in told if notice.startswith("your_role")] == [f"your_role(team={role})"]
+
+
+@pytest.mark.rule("H43-SETUP-1", "H43-EXCHANGE-1", "H43-KNOW-2")
+def test_who_sees_which_number_is_drawn() -> None:
+    """Also afterwards, when the tape is played back: the dealt are their owner's, the exchanged both partners'."""
+    g = begin(HAUNT, 4, 1)
+    g.chance.tape.clear()
+    carry_out(g, g.haunt.set_up(g))
+    dealt = outcomes(g)
+    assert [event.to for event in dealt] == [only(seat) for seat in (0, 0, 1, 1, 2, 2, 3, 3)]
+    for seat in range(4):
+        assert numbers_of(g.data, seat) == sorted(event.picked[0] for event in dealt if event.to == only(seat))
+    g.chance.tape.clear()
+    g.room[:4] = [ROOMS["foyer"], ROOMS["upper_landing"], ROOMS["foyer"], ROOMS["upper_landing"]]
+    g.side[:4] = [0, 0, 0, 0]
+    assert list(exchange_here(g, 0)) == []
+    assert [event.to for event in outcomes(g)] == [only(0) | only(2)] * 2
+
+
+def outcomes(g: House[Any]) -> list[Outcome]:
+    """What chance has drawn."""
+    return [event for event in g.chance.tape if isinstance(event, Outcome)]
+
+
+@pytest.mark.rule("H43-ALIEN-1")
+def test_everybody_knows_what_an_alien_can_do() -> None:
+    place = {"room": "", "fate": "dead", "team": "traitor"}
+    data = {"risen": ["figure:alien_1", -1, -1, -1, -1, -1], "proven": "seats:0"}
+    explorers = {**TRIO, "zoe_ingstrom": place}
+    g = standing(HAUNT, revealer=2, explorers=explorers, monsters={"alien_1": "foyer"}, data=data)
+    for look in looks(g, SPECTATOR):
+        assert look.traits == [(6, 4, 4, -1)]
+
+
+@pytest.mark.rule("H43-KNOW-1")
+def test_all_rules_are_open_to_all() -> None:
+    g = begin(HAUNT, 4, 1)
+    assert pages(HAUNT)[1] == ""
+    for rule in g.haunt.rulebook:
+        assert all(g.haunt.may_read(g, seat, rule.id) for seat in (*range(4), SPECTATOR))
+
+
+@pytest.mark.rule("H43-KNOW-2", "H43-KNOW-3", "H43-TRAITOR-2")
 def test_everybody_sees_two_numbers() -> None:
     g = begin(HAUNT, 4, 1)
     *players, spectator = looks(g, SPECTATOR)
@@ -57,6 +138,7 @@ def test_monsters_and_whoever_only_looks_on_are_of_neither_side() -> None:
     assert not any(g.haunt.team_seats(g, side) >> SPECTATOR & 1 for side in (HEROES, TRAITOR))
 
 
+@pytest.mark.rule("H43-KNOW-2")
 def test_all_talk_is_open() -> None:
     (channel,) = BETRAYAL.talk(begin(HAUNT, 4, 1))
     assert channel.rule == "BET-HIDDEN-10"
@@ -65,7 +147,7 @@ def test_all_talk_is_open() -> None:
 # -- what a seat may think
 
 
-def place(**data: Any) -> House:
+def place(**data: Any) -> House[Any]:
     """A table of 4 in which seat 0 has given seat 1 the 1, and seat 1 has met seat 2 since."""
     history = [[0, 1, 1, 3], [1, 1, 2, 5]]
     numbers = [2, 3, 4, 5, 1, 6, 7, 8, 0, 0, 0, 0]
@@ -76,7 +158,7 @@ def place(**data: Any) -> House:
     return g
 
 
-def worlds(g: House, seat: int, count: int = 60) -> list[House]:
+def worlds(g: House[Any], seat: int, count: int = 60) -> list[House[Any]]:
     found = []
     for n in range(count):
         world = g.copy()
@@ -86,6 +168,7 @@ def worlds(g: House, seat: int, count: int = 60) -> list[House]:
     return found
 
 
+@pytest.mark.rule("H43-EXCHANGE-1", "H43-KNOW-2")
 def test_a_seat_is_sure_of_what_it_had_in_its_hands() -> None:
     """Seat 0 knows that seat 1 is a traitor, and that seat 1 had the 3; not whether the 1 went on to seat 2."""
     g = place()
@@ -99,6 +182,7 @@ def test_a_seat_is_sure_of_what_it_had_in_its_hands() -> None:
     assert len({tuple(world.data.numbers) for world in seen}) > 10
 
 
+@pytest.mark.rule("H43-KNOW-2")
 def test_whoever_had_nothing_to_do_with_it_suspects_everybody_else() -> None:
     g = place()
     seen = worlds(g, 3)
@@ -107,6 +191,7 @@ def test_whoever_had_nothing_to_do_with_it_suspects_everybody_else() -> None:
     assert all(3 not in world.data.became for world in seen)
 
 
+@pytest.mark.rule("H43-EXCHANGE-4")
 def test_what_everybody_knows_is_never_in_doubt() -> None:
     g = place(proven="seats:2", inoculated="seats:3", cleared="seats:3")
     for world in worlds(g, SPECTATOR):
@@ -125,6 +210,29 @@ def test_a_token_that_comes_back_is_the_same_token() -> None:
         assert numbers_of(world.data, 0) == [1, 3]
 
 
+@pytest.mark.rule("H43-KNOW-2")
+def test_nothing_offered_or_refused_tells_who_is_a_traitor() -> None:
+    """What a seat may do, and why it may not do the rest, is the same in any world that it takes for possible."""
+    table = new_table(HAUNT, 4, 6)
+    rng = Random(6)
+    suspects = set()
+    for n in range(240):
+        if table.over:
+            break
+        g, asked = house(table), table.pending[0]
+        if g.round and not n % 4:
+            truth, offered, barred = g.copy(), list(asked.options), asked.barred
+            BETRAYAL.resample(g, asked.seat, Random(n))
+            suspects.add(tuple(g.data.became))
+            asked.forget()
+            assert (asked.options, asked.barred) == (offered, barred)
+            g.copy_from(truth)
+            asked.forget()
+        table.choose(asked.seat, sensibly(g, asked, rng), asked.id)
+    assert len(suspects) > 3
+
+
+@pytest.mark.rule("H43-KNOW-2")
 def test_imagination_changes_nothing_that_a_seat_sees() -> None:
     table = Table(BETRAYAL, 4, {"haunt": HAUNT, "date": "10-31"}, seed=5)
     rng = Random(5)
@@ -141,6 +249,7 @@ def test_imagination_changes_nothing_that_a_seat_sees() -> None:
 # -- what cannot be done without
 
 
+@pytest.mark.rule("H43-SERUM-2", "HC-23")
 def test_a_garden_is_fetched_by_whoever_begins_a_turn() -> None:
     g = place()
     unasked(g.haunt.on_turn_start(g, 1))

@@ -7,25 +7,30 @@ from typing import Any
 
 import pytest
 
+from housebound.games.betrayal.figures.damage import BY_ROOM, damage
+from housebound.games.betrayal.figures.roster import monsters
+from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.figures import monsters
-from housebound.games.betrayal.haunts.h49_you_wear_it_well import way_out_of_basement
-from housebound.games.betrayal.house import in_house
+from housebound.games.betrayal.haunts.h49_you_wear_it_well.haunt import way_out_of_basement
+from housebound.games.betrayal.house.plan import in_house
+from housebound.games.betrayal.numbers import room_at, spot_at
 from housebound.games.betrayal.state import IN_HOUSE, House
-from housebound.games.betrayal.traits import value
-from housebound.games.betrayal.words import HEROES, KNOWLEDGE, ROOMS, STAIRS_FROM_BASEMENT, TRAITOR
+from housebound.games.betrayal.words import FOYER, HEROES, KNOWLEDGE, PHYSICAL, ROOMS, STAIRS_FROM_BASEMENT, TRAITOR
 from housebound.kernel.script import SPECTATOR
-from housebound.locales import speech
+from tests.games.betrayal.haunts.looks import pages
 from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
-from tests.games.betrayal.haunts.positions import standing, table_at
+from tests.games.betrayal.haunts.positions import standing, table_at, unasked
 
 HAUNT = 49
 
 
-def position(**given: Any) -> House:
+def position(**given: Any) -> House[Any]:
     return standing(HAUNT, seats=4, revealer=1, traitor=2, **given)
 
 
+@pytest.mark.rule(
+    "H49-SETUP-1", "H49-SETUP-2", "H49-SETUP-3", "H49-SETUP-4", "H49-SETUP-5", "H49-SETUP-6", "H49-SPIRIT-1"
+)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_body_where_each_hero_stands_and_the_spirit_beside_the_traitor(seats: int, seed: int) -> None:
@@ -36,9 +41,12 @@ def test_a_body_where_each_hero_stands_and_the_spirit_beside_the_traitor(seats: 
     assert [value(g, spirit, trait) for trait in range(4)] == [-1, 3, 6, 6]
     for seat in range(seats):
         assert g.fate[seat] == IN_HOUSE
-        spot = g.room[seat] * 2 + g.side[seat]
+        spot = spot_at(g.room[seat], g.side[seat])
         assert g.data.body[seat] == (-1 if seat == g.traitor else spot)
     assert way_out_of_basement(g)
+    assert g.data.blows == [0] * 4
+    assert not any(g.data.possessed)
+    assert (g.data.spoiled, g.data.struck, g.data.tried) == (0, -1, False)
 
 
 @pytest.mark.parametrize(
@@ -54,6 +62,7 @@ def test_heather_is_the_traitor_or_else_whoever_knows_most(others: list[str], tr
     assert standing(HAUNT, seats=4, revealer=1, explorers=explorers).traitor == traitor
 
 
+@pytest.mark.rule("H49-SETUP-6")
 def test_the_stairs_are_fetched_by_the_first_hero_if_there_is_no_way_down() -> None:
     table = table_at(position(phase="setting_up", house={"dusty_hallway": "foyer.north"}))
     assert (table.pending[0].seat, table.pending[0].prompt) == (3, "attach")
@@ -61,6 +70,7 @@ def test_the_stairs_are_fetched_by_the_first_hero_if_there_is_no_way_down() -> N
     assert in_house(house(table), STAIRS_FROM_BASEMENT)
 
 
+@pytest.mark.rule("H49-SETUP-6")
 @pytest.mark.parametrize(
     "given",
     [
@@ -75,12 +85,14 @@ def test_with_a_way_nothing_is_fetched(given: dict[str, Any]) -> None:
     assert way_out_of_basement(position(**given))
 
 
+@pytest.mark.rule("H49-SETUP-6", "H49-BODY-1")
 def test_the_elevator_is_no_way_but_carries_bodies() -> None:
     g = position(house={"mystic_elevator": "basement_landing.north"}, explorers={"zoe_ingstrom": "mystic_elevator"})
     assert not way_out_of_basement(g)
-    assert g.data.body[0] >> 1 == ROOMS["mystic_elevator"]
+    assert room_at(g.data.body[0]) == ROOMS["mystic_elevator"]
 
 
+@pytest.mark.rule("H49-SETUP-4")
 def test_what_holds_a_body_does_not_hold_its_soul() -> None:
     explorers = {"zoe_ingstrom": {"room": "foyer", "cards": ["webs"]}}
     table = table_at(position(phase="setting_up", house={"coal_chute": "foyer.north"}, explorers=explorers))
@@ -88,18 +100,31 @@ def test_what_holds_a_body_does_not_hold_its_soul() -> None:
     assert not house(table).held[0]
 
 
+@pytest.mark.rule("H49-SPIRIT-1")
+def test_no_fall_stuns_the_spirit() -> None:
+    g = position(monsters={"astral_spirit": "foyer"})
+    spirit = monsters(g)[0]
+    unasked(damage(g, spirit, PHYSICAL, 2, BY_ROOM))
+    assert not g.stunned[spirit]
+    assert g.room[spirit] == FOYER
+
+
+@pytest.mark.rule("H49-KNOW-1", "H49-KNOW-2", "H49-SPIRIT-1")
 def test_what_each_side_is_told_in_its_page_alone() -> None:
     g = begin(HAUNT, 4, 1)
     for seat in range(4):
         assert (BETRAYAL.sight(g, seat).value(monsters(g)[0], KNOWLEDGE) == 6) == (seat == g.traitor)
-    english = speech("betrayal")
-    heroes, traitor = (english.say(f"haunt-49-{side}") for side in ("heroes", "traitor"))
+    heroes, traitor = pages(HAUNT)
+    assert "wants one of these bodies" in heroes
+    assert "try to destroy the Spirit, and then to go back" in traitor
     assert "starting Sanity" not in heroes  # the ritual is the traitor's secret
     assert "starting Sanity" in traitor
+    assert "never be inhabited" not in heroes
     assert "blows against the Spirit are as many as" in heroes
     assert "as many as" not in traitor.lower().split("possession:")[0]  # how many hits it takes is the heroes'
 
 
+@pytest.mark.rule("H49-SETUP-5")
 def test_the_tokens_on_the_table_are_seen_by_all() -> None:
     g = begin(HAUNT, 5, 2)
     g.data.blows[KNOWLEDGE] = 2

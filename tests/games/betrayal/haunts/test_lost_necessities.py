@@ -7,8 +7,13 @@ from typing import Any
 import pytest
 
 from housebound.games.betrayal.components import OMEN_ROOMS
-from housebound.games.betrayal.haunts.lost_necessities import first_hero, is_out_of_reach, turn_up_cards, turn_up_rooms
-from housebound.games.betrayal.house import in_house, lift_tile
+from housebound.games.betrayal.haunts.parts.lost_necessities import (
+    first_hero,
+    is_out_of_reach,
+    turn_up_cards,
+    turn_up_rooms,
+)
+from housebound.games.betrayal.house.plan import in_house, lift_tile
 from housebound.games.betrayal.state import DEAD, OUTSIDE, House, changed
 from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, ROOMS
 from tests.games.betrayal.haunts.positions import close_all_doors, standing
@@ -16,7 +21,7 @@ from tests.games.betrayal.haunts.positions import close_all_doors, standing
 HOLY_SYMBOL, AXE, CHAPEL = CARDS["holy_symbol"], CARDS["axe"], ROOMS["chapel"]
 
 
-def place(**given: Any) -> House:
+def place(**given: Any) -> House[Any]:
     return standing(13, seats=4, revealer=1, traitor=2, **given)
 
 

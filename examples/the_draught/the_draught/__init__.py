@@ -1,0 +1,1 @@
+"""The Draught: haunt 51, in a package of its own."""

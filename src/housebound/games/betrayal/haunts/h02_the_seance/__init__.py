@@ -1,0 +1,1 @@
+"""Haunt 2, The Séance."""

@@ -1,0 +1,1 @@
+"""Haunt 3, Frog-Leg Stew."""

@@ -1,0 +1,1 @@
+"""Haunt 5, I Was a Teenage Lycanthrope."""

@@ -1,0 +1,1 @@
+"""Haunt 7, Carnivorous Ivy."""

@@ -1,0 +1,1 @@
+"""Haunt 8, Wail of the Banshee."""

@@ -1,0 +1,1 @@
+"""Haunt 9, The Dance of Death."""

@@ -1,0 +1,1 @@
+"""Haunt 10, Family Gathering."""

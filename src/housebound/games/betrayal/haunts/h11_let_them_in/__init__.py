@@ -1,0 +1,1 @@
+"""Haunt 11, Let Them In."""

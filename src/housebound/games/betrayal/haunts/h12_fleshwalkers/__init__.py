@@ -1,0 +1,1 @@
+"""Haunt 12, Fleshwalkers."""

@@ -1,0 +1,1 @@
+"""Haunt 13, Perchance to Dream."""

@@ -1,0 +1,1 @@
+"""Haunt 16, The Phantom's Embrace."""

@@ -1,0 +1,1 @@
+"""Haunt 17, A Breath of Wind."""

@@ -1,0 +1,1 @@
+"""Haunt 18, United We Stand."""

@@ -1,0 +1,1 @@
+"""Haunt 19, A Friend for the Ages."""

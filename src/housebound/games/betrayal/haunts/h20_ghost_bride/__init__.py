@@ -1,0 +1,1 @@
+"""Haunt 20, Ghost Bride."""

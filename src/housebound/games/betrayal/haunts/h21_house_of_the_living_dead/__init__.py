@@ -1,0 +1,1 @@
+"""Haunt 21, House of the Living Dead."""

@@ -1,0 +1,1 @@
+"""Haunt 24, Fly Away Home."""

@@ -1,0 +1,1 @@
+"""Haunt 26, Pay the Piper."""

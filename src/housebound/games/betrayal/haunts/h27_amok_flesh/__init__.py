@@ -1,0 +1,1 @@
+"""Haunt 27, Amok Flesh."""

@@ -1,0 +1,1 @@
+"""Haunt 30, Tomb of Dracula."""

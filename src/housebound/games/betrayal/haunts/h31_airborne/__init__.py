@@ -1,0 +1,1 @@
+"""Haunt 31, Airborne."""

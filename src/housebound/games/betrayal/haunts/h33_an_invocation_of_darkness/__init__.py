@@ -1,0 +1,1 @@
+"""Haunt 33, An Invocation of Darkness."""

@@ -1,0 +1,1 @@
+"""Haunt 34, Guillotines."""

@@ -1,0 +1,1 @@
+"""Haunt 39, The Heir."""

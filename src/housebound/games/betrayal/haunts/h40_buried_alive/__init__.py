@@ -1,0 +1,1 @@
+"""Haunt 40, Buried Alive."""

@@ -1,0 +1,1 @@
+"""Haunt 42, Comes the Hero."""

@@ -1,0 +1,1 @@
+"""The house: its rooms, how they join, and the stacks beside it."""

@@ -1,0 +1,1 @@
+"""The game as it is played: rounds, turns, and everything done in them."""

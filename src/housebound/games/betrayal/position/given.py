@@ -1,0 +1,123 @@
+"""A table of a position while it is read: what is asked of it, in which form, and what is left over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from housebound.games.betrayal.components import DECK_BITS
+from housebound.games.betrayal.house.plan import in_house, split_by_barrier
+from housebound.games.betrayal.numbers import Card, has, set_of, spot_at
+from housebound.games.betrayal.state import House
+from housebound.games.betrayal.words import CARDS, FIRST_OBJECT, ROOMS, SYMBOLS
+from housebound.kernel.errors import BadPosition
+from housebound.kernel.script import EVERYONE, Domain
+
+
+class Given:
+    """The facts that a position gives about something. Each is taken once; what nobody asked for is a mistake."""
+
+    def __init__(self, about: str, facts: Any) -> None:
+        self.about = about
+        if not isinstance(facts, Mapping):
+            raise self.bad(f"needs keys and values, not {facts!r}")
+        self.left = dict(facts)
+
+    def bad(self, what: str) -> BadPosition:
+        return BadPosition(f"position: {self.about} {what}" if self.about else f"position: {what}")
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.left
+
+    def take(self, key: str, default: Any = None) -> Any:
+        return self.left.pop(key, default)
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        value = self.left.pop(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.bad(f"{key} = {value!r}: a number from {low} to {high} is wanted")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        value = self.left.pop(key, default)
+        if not isinstance(value, bool):
+            raise self.bad(f"{key} = {value!r}: true or false is wanted")
+        return value
+
+    def word(self, key: str, domain: Domain, default: int = -1) -> int:
+        """A word of the domain; empty or absent: the default."""
+        value = self.left.pop(key, "")
+        return domain[value] if value else default
+
+    def words(self, key: str, domain: Domain) -> list[int]:
+        value = self.left.pop(key, [])
+        if not isinstance(value, list | tuple):
+            raise self.bad(f"{key} = {value!r}: a list of words is wanted")
+        return [domain[word] for word in value]
+
+    def table(self, key: str) -> dict[str, Any]:
+        value = self.left.pop(key, {})
+        if not isinstance(value, Mapping):
+            raise self.bad(f"{key} = {value!r}: keys and values are wanted")
+        return dict(value)
+
+    def finish(self) -> None:
+        if self.left:
+            raise self.bad(f"has an unknown key {next(iter(self.left))!r}")
+
+
+def room_in_house(g: House, word: str, what: str) -> int:
+    """A room in which something is: it must lie in the house."""
+    room = ROOMS[word]
+    if not in_house(g, room):
+        raise BadPosition(f"position: {what} is in {word}, which is not in the house")
+    return room
+
+
+def spot_in_house(g: House, text: str, what: str) -> int:
+    """`kitchen` or `chasm/1`."""
+    word, _, side = text.partition("/")
+    room = room_in_house(g, word, what)
+    if side not in ("", "0", "1") or (side == "1" and not split_by_barrier(g, room)):
+        raise BadPosition(f"position: {what} is in {text}, but {word} has no such side")
+    return spot_at(room, int(side or 0))
+
+
+def spot_named(text: str) -> int:
+    """A spot that somebody remembers: its room may have gone since. Empty: -1."""
+    word, _, side = text.partition("/")
+    return spot_at(ROOMS[word], int(side or 0)) if word else -1
+
+
+def bits(numbers: list[int]) -> int:
+    return set_of(set(numbers))
+
+
+def audience(seats: Any) -> int:
+    return EVERYONE if seats == "all" else bits(seats)
+
+
+class Cards:
+    """Where each card is while a position is read: nowhere twice, and what is nowhere is in its deck."""
+
+    def __init__(self) -> None:
+        self.where: dict[int, str] = {}
+
+    def put(self, card: Card, place: str) -> int:
+        if card in self.where:
+            raise BadPosition(f"position: {CARDS.words[card]} is both in {self.where[card]} and in {place}")
+        self.where[card] = place
+        return card
+
+    def put_all(self, cards: list[int], place: str) -> int:
+        """As bits."""
+        return set_of(self.put(card, place) for card in cards)
+
+    def of_deck(self, symbol: int, cards: list[int], place: str) -> list[int]:
+        for card in cards:
+            if not has(DECK_BITS[symbol], card):
+                raise BadPosition(f"position: {CARDS.words[card]} in {place} is no {SYMBOLS.words[symbol]} card")
+        return [self.put(card, place) for card in cards]
+
+    def left_in_deck(self, symbol: int) -> int:
+        return DECK_BITS[symbol] & ~bits([card for card in self.where if card < FIRST_OBJECT])

@@ -1,0 +1,218 @@
+"""Reading the house, the stack and the tokens of a position."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from housebound.games.betrayal.components import BACK, BACK_FLOORS, DOORS, FLOORS_OF, LOOSE_TILES, START_ROOMS
+from housebound.games.betrayal.house.laying import lay_beside, orientations
+from housebound.games.betrayal.house.plan import STEP, lay_start, lift_tile, put_tile, square_on, turn_over, turned
+from housebound.games.betrayal.house.tokens import note_rooms
+from housebound.games.betrayal.numbers import Room, has, just, room_at
+from housebound.games.betrayal.position.given import Given, audience, bits, room_in_house, spot_in_house, spot_named
+from housebound.games.betrayal.state import OPEN, House
+from housebound.games.betrayal.words import (
+    BACKS,
+    BELOW_COLLAPSED_ROOM,
+    DIRECTIONS,
+    FLOORS,
+    ROOMS,
+    TOKENS,
+    VAULT,
+    VAULT_EMPTY,
+)
+from housebound.kernel.errors import BadPosition
+
+ANY_FLOOR = BACKS["any_floor"]
+_PLACE = re.compile(
+    r"(?:(?P<room>\w+)\.(?P<way>\w+)|(?P<floor>\w+):(?P<dx>-?\d+),(?P<dy>-?\d+)|beside (?P<beside>\w+))"
+    r"(?:@(?P<turns>[0-3]))?"
+)
+
+
+def read_house(g: House, given: Given) -> None:
+    """BET-SETUP-6. The starting tiles, less what is lost, and the tiles attached to them in the given order."""
+    lay_start(g)
+    g.lost = bits(given.words("lost", ROOMS))
+    for room in START_ROOMS:
+        if has(g.lost, room):
+            lift_tile(g, room)
+    for word, place in given.table("house").items():
+        _lay(g, ROOMS[word], place)
+    for word, place in given.table("ruins").items():
+        _lay_ruin(g, ROOMS[word], place)
+    in_house = [room for room, square in enumerate(g.square) if square >= 0]
+    g.drawn_for = bits(given.words("drawn_for", ROOMS) if "drawn_for" in given else in_house)
+    g.vault_open = given.flag("vault_open")
+    g.collapsed_met = given.flag("collapsed_met")
+
+
+def _lay(g: House, room: Room, place: str) -> None:
+    word = ROOMS.words[room]
+    match = _match(word, place)
+    if has(g.lost, room):
+        raise BadPosition(f"position: {word} is lost and in the house")
+    if room in START_ROOMS:
+        lift_tile(g, room)
+    elif g.square[room] >= 0:
+        raise BadPosition(f"position: {word} is in the house twice")
+    turns = int(match["turns"]) if match["turns"] else -1
+    if match["room"]:
+        _attach(g, room, match["room"], match["way"], turns)
+    elif match["beside"]:
+        lay_beside(g, room, just(FLOORS[match["beside"]]))
+    else:
+        put_tile(g, room, _square(g, word, match), max(turns, 0))
+
+
+def _match(word: str, place: str) -> re.Match[str]:
+    match = _PLACE.fullmatch(place)
+    if match is None:
+        raise BadPosition(f"position: {word} = {place!r}: write its place like foyer.north or foyer.north@1")
+    return match
+
+
+def _square(g: House, word: str, match: re.Match[str]) -> int:
+    """The empty square that a place names."""
+    if match["room"]:
+        beside = room_in_house(g, match["room"], f"the neighbour of {word}")
+        square = g.square[beside] + STEP[DIRECTIONS[match["way"]]]
+    else:
+        square = square_on(FLOORS[match["floor"]], int(match["dx"]), int(match["dy"]))
+    if square in g.at:
+        raise BadPosition(f"position: {word} cannot be at {match[0]}: something lies there already")
+    return square
+
+
+def _lay_ruin(g: House, room: Room, place: str) -> None:
+    """HC-20. Where a room has collapsed its tile lies face down."""
+    word = ROOMS.words[room]
+    if g.square[room] >= 0:
+        if room not in START_ROOMS:
+            raise BadPosition(f"position: {word} has collapsed and is in the house")
+        lift_tile(g, room)
+    match = _match(word, place)
+    put_tile(g, room, _square(g, word, match), int(match["turns"] or 0))
+    turn_over(g, room)
+    g.lost |= just(room)
+
+
+def _attach(g: House, room: Room, beside: str, way: str, turns: int) -> None:
+    """At an open doorway of a room; turned as given, else in the first legal way (BET-EXPLORE-5, BET-EXPLORE-7)."""
+    word, direction = ROOMS.words[room], DIRECTIONS[way]
+    at = room_in_house(g, beside, f"the doorway of {word}")
+    if g.door[at * 4 + direction] != OPEN:
+        raise BadPosition(f"position: {word} cannot lie {way} of {beside}: there is no open doorway")
+    square = g.square[at] + STEP[direction]
+    if not has(FLOORS_OF[room], square >> 12):
+        raise BadPosition(f"position: {word} is no room of the {FLOORS.words[square >> 12]} floor")
+    fits = [r for r in range(4) if has(turned(DOORS[room], r), direction ^ 2)]
+    if turns >= 0:
+        if turns not in fits:
+            raise BadPosition(f"position: {word}@{turns} has no door towards {beside}; it has, turned by {fits}")
+    else:
+        legal = orientations(g, room, square, direction ^ 2, may_close=False)
+        turns = (legal or orientations(g, room, square, direction ^ 2, may_close=True))[0]
+    put_tile(g, room, square, turns)
+
+
+# -- the stack
+
+
+def read_stack(g: House, given: Given) -> None:
+    """BET-SETUP-7. Every loose tile that is neither in the house nor lost; nobody knows more than what is said."""
+    loose = bits([room for room in LOOSE_TILES if g.square[room] < 0])
+    g.unseen = loose & ~g.lost
+    seen = given.table("seen_tiles")
+    placed: set[int] = set()
+    g.top_tiles = tuple(_tile(g, word, placed, seen, []) for word in given.take("stack", []))
+    g.under = tuple(
+        (-1 - BACKS[word], 0) if word in BACKS.words else _tile(g, word, placed, seen, "all")
+        for word in given.take("under", [])
+    )
+    g.known_discard = tuple(_tile(g, word, placed, seen, "all") for word in given.take("discarded", []))
+    if seen:
+        raise given.bad(f"seen_tiles names {next(iter(seen))}, which is nowhere to be seen")
+    _count_backs(g, given)
+    top = given.take("top_back", None)
+    if top is None:
+        g.top_back = _usual_top(g)
+    else:
+        g.top_back = BACKS[top] if top else -1
+    if g.top_tiles and g.top_back != BACK[g.top_tiles[0][0]]:
+        raise given.bad(f"top_back = {top!r} is not the back of {ROOMS.words[g.top_tiles[0][0]]}")
+
+
+def _tile(g: House, word: str, placed: set[int], seen: dict[str, Any], usual: Any) -> tuple[int, int]:
+    tile = ROOMS[word]
+    if not has(g.unseen, tile):
+        raise BadPosition(f"position: {word} cannot be in the stack or its discard pile: it is in the house or lost")
+    if tile in placed:
+        raise BadPosition(f"position: {word} is in the stack or its discard pile twice")
+    placed.add(tile)
+    return tile, audience(seen.pop(word, usual))
+
+
+def _count_backs(g: House, given: Given) -> None:
+    """How many tiles with each back are in the stack and in its discard pile, and for which floors any is left."""
+    discarded, stacked = [0] * len(BACKS), [0] * len(BACKS)
+    for tile, _ in g.known_discard:
+        discarded[BACK[tile]] += 1
+    for word, n in given.table("discarded_backs").items():
+        discarded[BACKS[word]] += n
+    for tile in LOOSE_TILES:
+        if has(g.unseen, tile):
+            stacked[BACK[tile]] += 1
+    for back in range(len(BACKS)):
+        stacked[back] -= discarded[back]
+        if stacked[back] < 0:
+            raise given.bad(f"discarded has more tiles with the back {BACKS.words[back]} than there are")
+        if stacked[back] or discarded[back]:
+            g.findable |= BACK_FLOORS[back]
+    g.stacked, g.discarded = tuple(stacked), tuple(discarded)
+
+
+def _usual_top(g: House) -> int:
+    """The back on top if nothing is said: that of the first known tile, else any_floor, else the first there is."""
+    if g.top_tiles:
+        return BACK[g.top_tiles[0][0]]
+    free = list(g.stacked)
+    for tile, _ in g.under:
+        free[BACK[tile] if tile >= 0 else -1 - tile] -= 1
+    if free[ANY_FLOOR]:
+        return ANY_FLOOR
+    backs = [back for back, n in enumerate(free) if n]
+    if backs or not g.under:
+        return backs[0] if backs else -1
+    tile, known = g.under[0]
+    g.under = g.under[1:]
+    if tile < 0:
+        return -1 - tile
+    g.top_tiles += ((tile, known),)
+    return BACK[tile]
+
+
+# -- tokens
+
+
+def read_tokens(g: House, given: Given) -> None:
+    """Square tokens, and what they stand for: an open Vault and a settled landing have theirs (BET-VAULT-5)."""
+    for facts in given.take("tokens", []):
+        entry = Given("a token", facts)
+        token = TOKENS[entry.take("token", "")]
+        word = TOKENS.words[token]
+        other_end = entry.take("to", "")
+        spot = spot_in_house(g, entry.take("room", ""), word)
+        g.tokens += ((token, spot, spot_in_house(g, other_end, word) if other_end else -1),)
+        entry.finish()
+    below = given.take("below", "")
+    if below:
+        gone = has(g.lost, ROOMS[below.partition("/")[0]])  # nobody lands there any more
+        g.below = spot_named(below) if gone else spot_in_house(g, below, "below")
+    there = {token for token, _, _ in g.tokens}
+    if g.below >= 0 and g.square[room_at(g.below)] >= 0 and BELOW_COLLAPSED_ROOM not in there:
+        g.tokens += ((BELOW_COLLAPSED_ROOM, g.below, -1),)
+    if g.vault_open and VAULT_EMPTY not in there and g.square[VAULT] >= 0:
+        g.tokens += ((VAULT_EMPTY, VAULT * 2, -1),)
+    note_rooms(g)

@@ -1,0 +1,1 @@
+"""What each seat sees: sight, view, text, and imagining the rest."""

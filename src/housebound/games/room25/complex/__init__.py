@@ -1,0 +1,1 @@
+"""The complex: its rooms, how they lie, and what is locked."""

@@ -1,0 +1,1 @@
+"""Positions: a state written by hand, and read."""

@@ -1,0 +1,1 @@
+"""Cards: how they are drawn, held and handed on."""

@@ -1,0 +1,1 @@
+"""The mansion: its rooms, ways and barricades."""

@@ -1,0 +1,43 @@
+"""What the server says of games, whoever asks: which there are, their options, their open rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from litestar import get
+from litestar.params import FromPath
+
+from housebound import bots
+from housebound.kernel import registry
+from housebound.kernel.rulebook import Rule
+from housebound.server.http_bodies import GameInfo, RuleInfo, SettingInfo
+from housebound.server.refusals import refusals
+
+
+@get(
+    "/games",
+    summary="The games that can be played here",
+    response_description="Every game, with its options and bots",
+)
+async def games() -> list[GameInfo]:
+    return [_game_info(name) for name in registry.names()]
+
+
+def _game_info(name: str) -> GameInfo:
+    game = registry.find(name)
+    settings = tuple(SettingInfo(s.name, s.default, s.values, s.rule, s.explanation) for s in game.settings)
+    return GameInfo(game.name, game.version, game.seats, settings, bots.levels(game), dict(game.progress))
+
+
+@get(
+    "/games/{name:str}/rules",
+    summary="The rules of a game that lie open for all",
+    response_description="The rules in the order of the rulebook, without pages that only one side may read",
+    responses=refusals(404),
+)
+async def rules(name: FromPath[str]) -> list[RuleInfo]:
+    return rule_infos(registry.find(name).rulebook.general)
+
+
+def rule_infos(book: Iterable[Rule]) -> list[RuleInfo]:
+    return [RuleInfo(rule.id, rule.chapter, rule.text, tuple(rule.notes)) for rule in book]

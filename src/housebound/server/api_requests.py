@@ -1,0 +1,24 @@
+"""What a request says of whoever makes it: the token of a seat, and the address."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.params import HeaderParameter
+
+from housebound.server.errors import ServerError
+
+Token = Annotated[str, HeaderParameter(name="authorization", description="Bearer and the token of a seat's link")]
+
+
+def token_in(header: str) -> str:
+    """The token of an Authorization header; empty if there is none."""
+    kind, _, token = header.partition(" ")
+    if header and (kind.lower() != "bearer" or not token.strip()):
+        raise ServerError("bad-token", "write the header Authorization: Bearer TOKEN", 401)
+    return token.strip()
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client is not None else ""

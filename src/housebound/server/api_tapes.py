@@ -1,0 +1,73 @@
+"""Tapes and replays over HTTP: a finished game as a file, a file as a table, and games step by step."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from housebound.server.api_requests import Token, address_of, token_in
+from housebound.server.club import Club, Opened
+from housebound.server.errors import ServerError
+from housebound.server.http_bodies import Tape
+from housebound.server.limits import Limits, TablesPerAddress
+from housebound.server.refusals import refusals
+from housebound.server.replay import Recording, Replay
+
+
+@get(
+    "/tables/{table:str}/tape",
+    summary="The tape of a finished game",
+    media_type="text/plain",
+    response_description="The tape, as `docs/notations.md` describes it",
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def tape(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> str:
+    hosted = await club.find(table)
+    hosted.seat_of(token_in(authorization))
+    async with hosted.settled():
+        if not hosted.table.over:
+            raise ServerError("not-over", "a tape holds every secret: it can be had when the game is over", 403)
+        return hosted.tape()
+
+
+@post(
+    "/tapes",
+    summary="Open a table where a tape ends",
+    response_description="The new table, with its secrets: they are shown only once",
+    responses=refusals(404, 413, 429, 503),
+)
+async def import_tape(
+    data: JSONBody[Tape],
+    club: NamedDependency[Club],
+    limits: NamedDependency[Limits],
+    tables_per_address: NamedDependency[TablesPerAddress],
+    request: Request[Any, Any, Any],
+) -> Opened:
+    if len(data.tape) > limits.tape:
+        raise ServerError("too-long", f"a tape may have {limits.tape} characters", 413)
+    tables_per_address.count(address_of(request), time.time())
+    return await club.add_tape(data.tape, name=limits.clean_name(data.name))
+
+
+@get(
+    "/tables/{table:str}/replay",
+    summary="A replay: from the own seat's knowledge, or all-seeing once it is over",
+    response_description="Some steps of the game",
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def replay_table(
+    table: FromPath[str],
+    club: NamedDependency[Club],
+    authorization: Token = "",
+    step: FromQuery[int] = 0,
+    count: FromQuery[int] = 1,
+) -> Replay:
+    hosted = await club.find(table)
+    seat = hosted.seat_of(token_in(authorization))
+    async with hosted.settled():
+        recording = Recording(hosted.table)
+    return await recording.replay(seat, step, count)

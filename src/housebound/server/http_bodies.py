@@ -1,0 +1,109 @@
+"""The bodies of requests and answers over HTTP, one struct each: types and docs are made from these."""
+
+from __future__ import annotations
+
+import msgspec
+
+from housebound.kernel.game import Value
+from housebound.kernel.seat_view import TableView, Told
+from housebound.server.messages import SeatSeen
+
+
+class SettingInfo(msgspec.Struct, frozen=True):
+    """One option of a game."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...]
+    rule: str
+    explanation: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    version: str
+    seats: tuple[int, ...]
+    settings: tuple[SettingInfo, ...]
+    bots: tuple[str, ...]
+    progress: dict[str, tuple[int, int]]
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A rule, with the chapter it stands in and its variants."""
+
+    id: str
+    chapter: str
+    text: str
+    notes: tuple[str, ...]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as anybody may know it."""
+
+    table: str
+    name: str
+    game: str
+    settings: dict[str, Value]
+    opened: float
+    listed: bool
+    watched: bool
+    over: bool
+    seats: tuple[SeatSeen, ...]
+    rematch: str
+
+
+class Take(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down: on this seat, or on the first free one."""
+
+    seat: int | None = None
+    name: str = ""
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """The seat that was taken, and its secret."""
+
+    seat: int
+    token: str
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: str
+
+
+class HandOver(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot for the own seat; the host may name another. An empty level is the game's usual bot."""
+
+    level: str = ""
+    seat: int | None = None
+
+
+class Chosen(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer to the decision with this number: the name of an option."""
+
+    decision: int
+    option: str
+
+
+class Spoken(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to be said on a channel."""
+
+    channel: str
+    text: str
+
+
+class Tape(msgspec.Struct, forbid_unknown_fields=True):
+    """A tape to go on with, or to look at; `name` is the new table's."""
+
+    tape: str
+    name: str = ""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a seat or a spectator sees now."""
+
+    view: TableView
+    told: tuple[Told, ...]

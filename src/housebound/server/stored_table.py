@@ -1,0 +1,285 @@
+"""A table in memory as it is stored: what is done to it is done alone, stored, and only then told.
+
+What could not be stored is taken back. Where several processes share a database, whoever is slower looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, Protocol, Self
+
+import msgspec
+
+from housebound.kernel.chance import Outcome
+from housebound.kernel.errors import BadTape, CannotUndo, ScriptFailed
+from housebound.kernel.script import SPECTATOR
+from housebound.server import record as records
+from housebound.server.clocks import Clocks
+from housebound.server.errors import ServerError, outdated
+from housebound.server.messages import SeatSeen
+from housebound.server.moves import beginning, repeat
+from housebound.server.record import Record
+from housebound.server.store import Row, Store, Taken, Unavailable
+
+MOVE, UNDO, TALK = "move", "undo", "talk"
+_ATTEMPTS = 5
+"""How often something is tried when other processes change the same table at the same time."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something said at the table, and who was within hearing."""
+
+    at: float
+    seat: int
+    channel: str
+    text: str
+    hearers: int
+
+
+class Watcher(Protocol):
+    """Somebody who looks on from a seat, or from nowhere."""
+
+    seat: int
+
+    def look(self, seats: tuple[SeatSeen, ...]) -> None:
+        """The table has changed: see whether there is anything new from here. `seats`: who sits where now."""
+
+    def dismiss(self) -> None:
+        """This seat's link no longer works."""
+
+
+@contextlib.contextmanager
+def _fitting(step: int) -> Iterator[None]:
+    """Read what is stored, which must fit the rules. Else the step is said, not what was chosen there: a secret."""
+    try:
+        yield
+    except BadTape as error:
+        raise outdated(error.step if error.step >= 0 else step) from None
+    except (CannotUndo, ScriptFailed, ValueError, msgspec.MsgspecError):
+        raise outdated(step) from None
+
+
+class StoredTable:
+    """One table, its record, and its watchers."""
+
+    def __init__(self, store: Store, table_id: str, record: Record, version: int) -> None:
+        self.id = table_id
+        self.record = record
+        self.version = version
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        """Other process -> the seats that are connected there, and when it said so."""
+        self.changed: list[Callable[[Self], None]] = []
+        """Who else is told of every change: bots, clocks."""
+        self.lock = asyncio.Lock()
+        self._store = store
+        self._unsettled = False  # what is in memory is not stored yet: nobody may see it
+        self._behind = False  # another process has stored something, and somebody waits to read it
+        self.stale = False
+        """The database may know more than we do: nobody is shown anything before it was asked."""
+        self._begin()
+
+    def _begin(self) -> None:
+        """As it stood before its first move here."""
+        with _fitting(0):
+            self.table = beginning(self.record)
+        self.epoch = time.monotonic_ns()
+        """Another one whenever the past has changed: by an undo, or because it was read again."""
+        self.n = 0
+        self.talk: list[Said] = []
+        self.clocks = Clocks()
+        self.moved = self.record.opened
+        """When something last happened."""
+        self.clocks.look(self.table, self.moved)
+        self._take_notes()
+
+    def _take_notes(self) -> None:
+        self.table.notes = {int(owner): dict(book) for owner, book in self.record.notes.items()}
+
+    # -- who is here
+
+    def watch(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self._tell()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self._tell()
+
+    @property
+    def connected(self) -> frozenset[int]:
+        """The seats that are connected to this process."""
+        return frozenset(watcher.seat for watcher in self.watchers if watcher.seat != SPECTATOR)
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that are connected to any process."""
+        return self.connected.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def hear_of(self, process: str, seats: frozenset[int], now: float) -> None:
+        """Another process says which seats are connected there."""
+        before = self.here
+        self.elsewhere[process] = (seats, now)
+        if self.here != before:
+            self._tell()
+
+    def forget_silent(self, since: float) -> None:
+        """Processes that have said nothing since then are gone, and whoever was connected there."""
+        silent = [process for process, (_, at) in self.elsewhere.items() if at < since]
+        for process in silent:
+            del self.elsewhere[process]
+        if silent:
+            self._tell()
+
+    def seats_seen(self) -> tuple[SeatSeen, ...]:
+        """Who sits where, and who is here."""
+        here = self.here
+        return tuple(
+            SeatSeen(seat, one.player, one.name, seat in here, one.stand_in, one.level)
+            for seat, one in enumerate(self.record.seats)
+        )
+
+    def close_seat(self, seat: int) -> None:
+        """Whoever looks on from this seat is shown the door: its link no longer works."""
+        for watcher in list(self.watchers):
+            if watcher.seat == seat:
+                watcher.dismiss()
+
+    # -- keeping
+
+    async def _carry_out(self, doing: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do this alone, to its end, and tell everybody."""
+        await asyncio.shield(self._alone(doing))
+
+    async def _alone(self, doing: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        try:
+            async with self.lock:
+                await self._refresh()
+                await self._do(doing)
+        finally:
+            self._tell()
+
+    async def _do(self, doing: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Where another process was faster: again, if it can still be done at the table as it is now."""
+        for _ in range(_ATTEMPTS):
+            try:
+                return await doing()
+            except Taken:
+                await self._reload()
+        raise _too_many()
+
+    async def _append(self, kind: str, text: str, *, last: bool = False) -> float:
+        """Store the next row; when that was. `Taken`: another process has stored one with its number."""
+        now = time.time()
+        try:
+            await self._store.append(self.id, Row(self.n, now, kind, text), last=last)
+        except Unavailable:
+            self.stale = True  # perhaps it was stored, and only the answer was lost
+            raise
+        self.n += 1
+        return now
+
+    async def _change(self, how: Callable[[Record], None]) -> None:
+        for _ in range(_ATTEMPTS):
+            record = records.decode(records.encode(self.record))
+            how(record)
+            try:
+                await self._store.change(self.id, record, self.version)
+            except Taken:
+                await self._reload_record()
+            except Unavailable:
+                self.stale = True  # perhaps it was stored, and only the answer was lost
+                raise
+            else:
+                self._keep(record, self.version + 1)
+                return
+        raise _too_many()
+
+    # -- reading what is stored
+
+    async def catch_up(self) -> None:
+        """Follow what another process has stored. If the database does not answer now: later."""
+        if self._behind:
+            return  # somebody waits to do that already
+        self._behind = True
+        async with self.lock:
+            self._behind = False
+            if self.stale:
+                await self._refresh()
+            else:
+                self.stale = True
+                await self._reload_record()
+                await self._follow()
+                self.stale = False
+        self._tell()
+
+    async def load(self) -> None:
+        """All that is stored of this table."""
+        await self._follow()
+
+    async def _refresh(self) -> None:
+        if self.stale:
+            await self._reload()
+
+    async def _reload_record(self) -> None:
+        found = await self._store.facts(self.id)
+        if found is not None:
+            self._keep(records.decode(found[0]), found[1])
+            self._take_notes()
+
+    def _keep(self, record: Record, version: int) -> None:
+        """The record as it is stored now. Whoever holds a link that it has no longer is shown the door."""
+        before = self.record.seats
+        self.record, self.version = record, version
+        for seat, kept in enumerate(record.seats):
+            if kept.token != before[seat].token:
+                self.close_seat(seat)
+
+    async def _reload(self) -> None:
+        """Begin again from what is stored."""
+        self.stale = True
+        await self._reload_record()
+        self._begin()
+        await self._follow()
+        self.stale = False
+
+    async def _follow(self) -> None:
+        for row in await self._store.rows(self.id, self.n):
+            with _fitting(len(self.table.tape) + 1):
+                self._apply(row)
+            self.n = row.n + 1
+
+    def _apply(self, row: Row) -> None:
+        if row.kind == TALK:
+            self.talk.append(msgspec.json.decode(row.text, type=Said))
+            return
+        if row.kind == UNDO:
+            self._take_back(int(row.text), row.at)
+        else:
+            self.moved = row.at
+            self.clocks.choose(repeat(self.table, row.text), self.table, row.at)
+
+    def _take_back(self, length: int, now: float) -> None:
+        choices = sum(not isinstance(event, Outcome) for event in self.table.tape[length:])
+        self.table.rewind(length)
+        self.epoch = time.monotonic_ns()
+        self.moved = now
+        self.clocks.undo(choices, self.table, now)
+
+    # -- telling
+
+    def _tell(self: Self) -> None:
+        if self._unsettled or self.stale:
+            return  # whoever is at it will tell, or the next who looks
+        seats = self.seats_seen()
+        for watcher in list(self.watchers):
+            watcher.look(seats)
+        for tell in self.changed:
+            tell(self)
+
+
+def _too_many() -> ServerError:
+    return ServerError("busy", "too many people change this table at once: try again", 503)

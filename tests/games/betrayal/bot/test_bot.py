@@ -1,0 +1,96 @@
+"""The sensible player finds its way: also through a Revolving Wall, if that is the way to go."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from housebound.games.betrayal.bot.player import Sensible
+from housebound.games.betrayal.haunt.haunt import Haunt
+from housebound.games.betrayal.haunt.registry import PRESENT
+from housebound.games.betrayal.seen.routes import beyond_walls, far_to
+from housebound.games.betrayal.seen.sight import Sight
+from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.games.betrayal.terms import Goal
+from housebound.games.betrayal.words import ROOMS
+from tests.games.betrayal.plain_haunt import HAUNTED, given, table_of
+
+
+class Hunt(Haunt):
+    """Everybody is after the other side, and nobody has anything to explore."""
+
+    number = 21
+
+    def goals(self, g: House[Any], seat: int) -> list[Goal]:
+        prey = (0, 1) if g.team[seat] else (2,)
+        return [Goal(targets=prey)]
+
+
+@pytest.fixture(autouse=True)
+def _hunt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PRESENT, Hunt.number, Hunt())
+
+
+LANDING = {"room": "basement_landing"}
+SWITCH = [{"token": "wall_switch", "room": "basement_landing", "to": "foyer"}]
+"""The only way out of the basement, which has no stairs yet."""
+
+
+def choice(position: dict[str, Any]) -> str:
+    table = table_of(position)
+    decision = table.pending[0]
+    assert isinstance(table.state, House)
+    return Sensible().choose(Sight(table.state, decision.seat), decision, Random(1)).name
+
+
+def test_it_goes_through_a_revolving_wall_to_whom_it_is_after() -> None:
+    walled = given(HAUNTED, brandon=LANDING, tokens=SWITCH)
+    assert choice(walled) == "try(wall_switch)"
+    assert choice({**walled, "tries": ["wall_switch"]}) == "end_turn"  # once a turn: it waits for the next
+    assert choice(given(HAUNTED, brandon=LANDING)).startswith("explore")
+
+
+def test_it_takes_the_wall_from_either_end_and_not_if_it_leads_astray() -> None:
+    ox_below = given(HAUNTED, brandon={"room": "foyer"}, ox=LANDING, tokens=SWITCH)
+    assert choice(ox_below) == "try(wall_switch)"
+    ox_here = given(HAUNTED, brandon={"room": "foyer"}, tokens=SWITCH)
+    assert choice(ox_here) == "walk(entrance_hall)"
+
+
+def test_a_monster_goes_through_a_wall_too() -> None:
+    turn = {**HAUNTED, "active": 2, "phase": "monsters", "acting": "zombie_1", "allowance": 2}
+    assert choice(given(turn, tokens=SWITCH, monsters={"zombie_1": "basement_landing"})) == "try(wall_switch)"
+
+
+def price(position: dict[str, Any], figure: int) -> int:
+    g = table_of(position).state
+    assert isinstance(g, House)
+    return far_to(g, figure, {ROOMS["foyer"] * 2})[ROOMS["basement_landing"] * 2]
+
+
+def test_a_wall_is_dear_to_the_dull_and_cheap_to_whom_it_does_not_hinder() -> None:
+    walled = given(HAUNTED, brandon=LANDING, tokens=SWITCH, monsters={"zombie_1": "basement_landing"})
+    assert price(walled, 0) == 2
+    dull = given(HAUNTED, brandon={**LANDING, "knowledge": 0}, tokens=SWITCH)
+    assert price(dull, 0) > 2
+    assert price(walled, 2) == 1
+    assert price(walled, FIRST_MONSTER) == 1
+
+
+def beyond(room: str, side: int, *, vault_open: bool = False) -> list[int]:
+    """What lies behind the walls for somebody here, where the switch is on side 1 of the room."""
+    switch = [{"token": "wall_switch", "room": f"{room}/1", "to": "foyer"}]
+    g = table_of(given(HAUNTED, house={room: "basement_landing.east"}, tokens=switch)).state
+    assert isinstance(g, House)
+    g.vault_open = vault_open
+    return beyond_walls(g, ROOMS[room] * 2 + side)
+
+
+def test_a_switch_is_reached_from_its_own_side_of_a_barrier_only() -> None:
+    foyer = ROOMS["foyer"] * 2
+    assert beyond("chasm", 1) == [foyer]
+    assert beyond("chasm", 0) == []
+    assert beyond("vault", 0) == []
+    assert beyond("vault", 0, vault_open=True) == [foyer]  # there are no sides any more
