@@ -12,10 +12,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bench import compiled, ours, report
 from bench.contender import Contender
-from bench.contenders import COMPILED, OURS, PEERS, YARDSTICK
+from bench.contenders import COMPILED, OURS, PEERS, SENSIBLE, SENSIBLE_COMPILED, YARDSTICK
 from bench.race import Lane, line_up, race
 
 SEED = 25
+GAIN = 2.0
+"""How many times as fast as plain Python the compiled program plays with bots, at least."""
 
 
 def bench(
@@ -29,31 +31,50 @@ def bench(
 ) -> None:
     """Race our games against their peers: decisions per second of random play in one process.
 
+    Then our games with sensible bots, plain and compiled; the exit code is 1 if compiling gains too little.
+
     Example: python -m bench --only catanatron --only "room 25" --rounds 5
     """
     console = Console(width=max(120, Console().width))
     contenders = chosen(only or [])
     try:
-        lanes = line_up(contenders)
+        lanes = line_up([one for one in contenders if one not in [*SENSIBLE, *SENSIBLE_COMPILED]])
+        with_bots = line_up([one for one in contenders if one in SENSIBLE])
+        compiled_bots = line_up([one for one in contenders if one in SENSIBLE_COMPILED])
     except ImportError as error:
         console.print(f"[red]{error}[/]. `make bench` installs all peers; `--only` races without some.")
         raise typer.Exit(2) from None
     _run(console, lanes, rounds, seconds)
+    _run(console, [*with_bots, *compiled_bots], rounds, seconds)
+    pairs = report.in_pairs(with_bots, compiled_bots)
+    by_bots = report.bot_rows(pairs)
     figures = _figures(contenders, games) if games else []
-    speed = report.speed_rows(lanes, YARDSTICK)
+    _show(console, lanes, by_bots, figures)
+    if output is not None:
+        output.write_text(report.markdown(lanes, by_bots, figures, YARDSTICK, seconds), encoding="utf-8")
+        console.print(f"Written to {output}.")
+    if slow := report.too_slow(pairs, GAIN):
+        console.print(
+            f"[red]Compiled, these should be {GAIN:g} times as fast as plain, and are not: {'; '.join(slow)}.[/]"
+        )
+        raise typer.Exit(1)
+
+
+def _show(
+    console: Console, lanes: Sequence[Lane], by_bots: Sequence[report.Row], figures: Sequence[ours.Figures]
+) -> None:
     title = f"Random play, {report.machine()}; ratio to {YARDSTICK.project}"
-    console.print(report.rich_table(title, report.SPEED_HEAD, speed))
+    console.print(report.rich_table(title, report.SPEED_HEAD, report.speed_rows(lanes, YARDSTICK)))
+    if by_bots:
+        console.print(report.rich_table("Sensible bots, plain and compiled", report.BOTS_HEAD, by_bots))
     if figures:
         console.print(report.rich_table("Tools of the trade", report.COST_HEAD, report.cost_rows(figures)))
     if not COMPILED:
         console.print("The games raced in plain Python alone; `make compiled` compiles them.")
-    if output is not None:
-        output.write_text(report.markdown(lanes, figures, YARDSTICK, seconds), encoding="utf-8")
-        console.print(f"Written to {output}.")
 
 
 def chosen(words: Sequence[str]) -> list[Contender]:
-    everybody = [*PEERS, *OURS, *COMPILED]
+    everybody = [*PEERS, *OURS, *COMPILED, *SENSIBLE, *SENSIBLE_COMPILED]
     if not words:
         return everybody
     found = [one for one in everybody if any(word.lower() in one.name.lower() for word in words)]

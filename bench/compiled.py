@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import TextIO
 import msgspec
 
 from bench.contender import Contender, PlayRound, Round
-from bench.ours import ENTRIES, Entry, Figures, figures
+from bench.ours import ENTRIES, SENSIBLE, Entry, Figures, figures
 from housebound.kernel import table
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,17 +25,17 @@ PYTHON = ROOT / ".venv-compiled" / "bin" / "python"
 COMPILED = ", compiled"
 
 
-def contenders(python: Path = PYTHON) -> list[Contender]:
+def contenders(entries: Sequence[Entry] = ENTRIES, python: Path = PYTHON) -> list[Contender]:
     """One per game of ours, if they were compiled."""
     if not python.exists():
         return []
-    return [Contender("Housebound", entry.title + COMPILED, partial(prepare, entry, python)) for entry in ENTRIES]
+    return [Contender("Housebound", entry.title + COMPILED, partial(prepare, entry, python)) for entry in entries]
 
 
 def prepare(entry: Entry, python: Path) -> PlayRound:
     """Start the process that plays; it ends when nobody holds the other end of its pipe."""
     player = subprocess.Popen(
-        [python, "-E", "-m", "bench.compiled", "play", entry.game],
+        [python, "-E", "-m", "bench.compiled", "play", entry.title],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -58,7 +58,7 @@ def prepare(entry: Entry, python: Path) -> PlayRound:
 
 def figures_of(entry: Entry, games: int, seed: int, python: Path = PYTHON) -> Figures:
     """What `ours.figures` measures, there."""
-    command = [str(python), "-E", "-m", "bench.compiled", "figures", entry.game, str(games), str(seed)]
+    command = [str(python), "-E", "-m", "bench.compiled", "figures", entry.title, str(games), str(seed)]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     return msgspec.json.decode(done.stdout, type=Figures)
 
@@ -76,8 +76,8 @@ def answer_orders(entry: Entry, orders: Iterable[str], answers: TextIO) -> None:
 def main(arguments: list[str]) -> None:
     if table.__file__.endswith(".py"):
         raise SystemExit(f"{sys.executable} has the games in plain Python: `make compiled` compiles them")
-    what, game, *numbers = arguments
-    entry = next(entry for entry in ENTRIES if entry.game == game)
+    what, title, *numbers = arguments
+    entry = next(entry for entry in [*ENTRIES, *SENSIBLE] if entry.title == title)
     if what == "play":
         answer_orders(entry, sys.stdin, sys.stdout)
     else:

@@ -15,5 +15,8 @@ PEERS: list[Contender] = [
 OURS: list[Contender] = [entry.contender() for entry in ours.ENTRIES]
 COMPILED: list[Contender] = compiled.contenders()
 """The same, if they were compiled."""
+SENSIBLE: list[Contender] = [entry.contender() for entry in ours.SENSIBLE]
+SENSIBLE_COMPILED: list[Contender] = compiled.contenders(ours.SENSIBLE)
+"""Play as people and studies have it: most of its time is the bots' thinking."""
 YARDSTICK = catanatron.CONTENDERS[0]
 """The one that ratios are taken to."""

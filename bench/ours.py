@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean, median
 from time import perf_counter_ns
@@ -19,12 +19,17 @@ Value = str | int | bool
 
 @dataclass(frozen=True)
 class Entry:
-    """One of our games with the seats and settings it is measured at."""
+    """One of our games with the seats and settings it is measured at, and who plays it."""
 
     game: str
     title: str
     seats: int
     settings: Mapping[str, Value]
+    sensible: bool = False
+
+    def with_bots(self) -> Entry:
+        """The same game, played by its sensible bot."""
+        return replace(self, title=f"{self.title}, sensible bots", sensible=True)
 
     def table(self, rng: Random, *, searchable: bool) -> housebound.Table:
         return housebound.Table(
@@ -38,7 +43,24 @@ class Entry:
 
     def game_player(self) -> PlayGame:
         housebound.game(self.game)
+        return self._by_bots() if self.sensible else self._at_random()
 
+    def _by_bots(self) -> PlayGame:
+        bot = bots.bot(housebound.game(self.game), "sensible")
+
+        def play_game(rng: Random) -> Played:
+            table = self.table(rng, searchable=False)
+            decisions = choices = 0
+            while not table.over:
+                decision = table.pending[0]
+                choices += len(decision.options) > 1
+                decisions += 1
+                table.choose(decision.seat, bots.answer(table, decision, bot))
+            return Played(decisions, choices)
+
+        return play_game
+
+    def _at_random(self) -> PlayGame:
         def play_game(rng: Random) -> Played:
             table = self.table(rng, searchable=False)
             random = rng.random
@@ -66,6 +88,7 @@ ENTRIES = [
     Entry("room25", "Room 25, 6 players", 6, {"mode": "suspicion"}),
     Entry("terrorscape", "Terrorscape, 4 players", 4, {}),
 ]
+SENSIBLE = [entry.with_bots() for entry in ENTRIES]
 
 
 SAVED_GAMES = 20

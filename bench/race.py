@@ -31,6 +31,11 @@ class Lane:
         """Decisions with more than one answer per second."""
         return self.rate * self.choices / self.decisions
 
+    @property
+    def game_rate(self) -> float:
+        """Whole games per second."""
+        return self.rate * self.games / self.decisions
+
     def run(self, rng: Random, seconds: float) -> None:
         played = self.play_round(rng, seconds)
         self.rates.append(played.decisions / played.seconds)
@@ -50,7 +55,7 @@ def line_up(contenders: Sequence[Contender]) -> list[Lane]:
 def race(lanes: Sequence[Lane], rounds: int, seconds: float, seed: int) -> Iterator[tuple[int, Lane]]:
     """Run all rounds; yields (round, lane) after each turn. Every round begins with another contender."""
     rng = Random(seed)
-    for number in range(rounds):
+    for number in range(rounds if lanes else 0):
         first = number % len(lanes)
         for lane in (*lanes[first:], *lanes[:first]):
             lane.run(rng, seconds)

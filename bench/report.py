@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
+from bench.compiled import COMPILED
 from bench.contender import Contender
 from bench.ours import Figures
 from bench.race import Lane
@@ -15,6 +16,7 @@ from bench.race import Lane
 Row = tuple[str, ...]
 SPEED_HEAD: Row = ("game", "decisions/s", "ratio", "choices/s", "ratio", "spread", "per game")
 COST_HEAD: Row = ("game", "clone", "imagine", "view", "saved", "at most", "start")
+BOTS_HEAD: Row = ("game", "games/s", "compiled", "times", "decisions/s", "compiled")
 BUDGET: Row = ("budget", "20 µs", "150 µs", "100 µs", "", "8 kB", "")
 
 
@@ -38,6 +40,35 @@ def speed_rows(lanes: Sequence[Lane], yardstick: Contender) -> list[Row]:
             f"{lane.decisions / lane.games:,.0f}",
         )
         for lane in sorted(lanes, key=lambda lane: -lane.rate)
+    ]
+
+
+def in_pairs(plain: Sequence[Lane], compiled: Sequence[Lane]) -> list[tuple[Lane, Lane | None]]:
+    """Every game that bots played in plain Python, with the same game where it was compiled."""
+    partners = {lane.contender.name: lane for lane in compiled}
+    return [(lane, partners.get(lane.contender.name + COMPILED)) for lane in plain]
+
+
+def bot_rows(pairs: Sequence[tuple[Lane, Lane | None]]) -> list[Row]:
+    return [
+        (
+            lane.contender.name,
+            f"{lane.game_rate:,.1f}",
+            "" if other is None else f"{other.game_rate:,.1f}",
+            "" if other is None else f"{other.rate / lane.rate:.2f}",
+            f"{lane.rate:,.0f}",
+            "" if other is None else f"{other.rate:,.0f}",
+        )
+        for lane, other in pairs
+    ]
+
+
+def too_slow(pairs: Sequence[tuple[Lane, Lane | None]], times: float) -> list[str]:
+    """The games that gain less by being compiled than they should: something in them does not compile well."""
+    return [
+        f"{lane.contender.name} ({other.rate / lane.rate:.2f})"
+        for lane, other in pairs
+        if other is not None and other.rate < times * lane.rate
     ]
 
 
@@ -71,16 +102,20 @@ def markdown_table(head: Row, rows: Sequence[Row]) -> str:
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows)) + "\n"
 
 
-def markdown(lanes: Sequence[Lane], figures: Sequence[Figures], yardstick: Contender, seconds: float) -> str:
-    rounds = len(lanes[0].rates)
-    parts = [
-        f"Random play in one process, {machine()}: the median of {rounds} rounds of about {seconds:g} s each, all "
-        f"contenders in rotation, setup included. A decision is whenever a player is asked, a choice when "
-        f"there is more than one answer (of catanatron's decisions two in three have one); chance is neither. "
-        "What is compiled is played by a process of its own, round by round as the others. "
-        f"The ratio is to {yardstick.project}, the spread from the slowest round to the fastest.\n",
-        markdown_table(SPEED_HEAD, speed_rows(lanes, yardstick)),
-    ]
+def markdown(
+    lanes: Sequence[Lane], by_bots: Sequence[Row], figures: Sequence[Figures], yardstick: Contender, seconds: float
+) -> str:
+    parts = []
+    if lanes:
+        parts += [
+            _race_in_words(len(lanes[0].rates), yardstick, seconds),
+            markdown_table(SPEED_HEAD, speed_rows(lanes, yardstick)),
+        ]
+    if by_bots:
+        parts += [
+            "The same games between sensible bots, in plain Python and compiled, in rotation too:\n",
+            markdown_table(BOTS_HEAD, by_bots),
+        ]
     if figures:
         parts += [
             "Averages over every decision of random games; the file of a finished game between sensible bots, on "
@@ -88,3 +123,13 @@ def markdown(lanes: Sequence[Lane], figures: Sequence[Figures], yardstick: Conte
             markdown_table(COST_HEAD, cost_rows(figures)),
         ]
     return "\n".join(parts)
+
+
+def _race_in_words(rounds: int, yardstick: Contender, seconds: float) -> str:
+    return (
+        f"Random play in one process, {machine()}: the median of {rounds} rounds of about {seconds:g} s each, all "
+        f"contenders in rotation, setup included. A decision is whenever a player is asked, a choice when "
+        f"there is more than one answer (of catanatron's decisions two in three have one); chance is neither. "
+        "What is compiled is played by a process of its own, round by round as the others. "
+        f"The ratio is to {yardstick.project}, the spread from the slowest round to the fastest.\n"
+    )

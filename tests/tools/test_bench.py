@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -14,10 +15,11 @@ from typer.testing import CliRunner, Result
 from bench import __main__ as command
 from bench import ours
 from bench.contender import Contender, Played, PlayRound, in_rounds
-from bench.contenders import COMPILED, OURS, PEERS
+from bench.contenders import COMPILED, OURS, PEERS, SENSIBLE, SENSIBLE_COMPILED
 from bench.ours import ENTRIES, Entry, Figures, figures
+from bench.ours import SENSIBLE as BY_BOTS
 from bench.race import Lane, line_up, race
-from bench.report import cost_rows, markdown, speed_rows
+from bench.report import bot_rows, cost_rows, in_pairs, markdown, speed_rows, too_slow
 from housebound import bots
 from housebound.kernel.game import Bot, Game
 from housebound.kernel.script import Decision, Option
@@ -96,6 +98,20 @@ def test_without_the_yardstick_there_is_no_ratio() -> None:
     assert (row[2], row[4]) == ("", "")
 
 
+def test_what_is_compiled_stands_beside_plain_play_and_too_small_a_gain_is_named() -> None:
+    plain = [raced("one", 100.0), raced("two", 300.0), raced("three", 50.0)]
+    fast = [raced("one", 250.0), raced("two", 330.0)]
+    for lane in fast:
+        lane.contender = replace(lane.contender, game="toy, compiled")
+    pairs = in_pairs(plain, fast[::-1])
+    assert bot_rows(pairs) == [
+        ("one toy", "4.0", "10.0", "2.50", "100", "250"),
+        ("two toy", "12.0", "13.2", "1.10", "300", "330"),
+        ("three toy", "2.0", "", "", "50", ""),
+    ]
+    assert too_slow(pairs, 2.0) == ["two toy (1.10)"]
+
+
 def test_costs_stand_beside_their_budget() -> None:
     rows = cost_rows([Figures("Toy", 12.34, 99.0, 5.0, 2500.0, 7999, 150.4)])
     assert rows[0] == ("Toy", "12 µs", "99 µs", "5 µs", "2.5 kB", "8.0 kB", "150 ms")
@@ -105,7 +121,7 @@ def test_costs_stand_beside_their_budget() -> None:
 
 def test_markdown_is_a_table_that_names_the_machine() -> None:
     lane = raced("slow", 100.0, 100.0)
-    text = markdown([lane], [], lane.contender, 0.5)
+    text = markdown([lane], [], [], lane.contender, 0.5)
     assert " core" in text
     assert "median of 2 rounds of about 0.5 s" in text
     assert text.splitlines()[-3:] == [
@@ -117,7 +133,8 @@ def test_markdown_is_a_table_that_names_the_machine() -> None:
 
 def test_all_peers_are_registered_and_can_be_chosen_by_a_word() -> None:
     names = [contender.name for contender in command.chosen([])]
-    assert len(set(names)) == len(PEERS) + len(OURS) + len(COMPILED) == len(names)
+    assert len(set(names)) == len(names)
+    assert len(names) == len(PEERS) + len(OURS) + len(COMPILED) + len(SENSIBLE) + len(SENSIBLE_COMPILED)
     assert {c.project for c in PEERS} == {"catanatron", "rlcard", "PettingZoo", "OpenSpiel"}
     assert {c.name for c in command.chosen(["rummy"])} == {"rlcard gin rummy", "OpenSpiel gin rummy"}
     with pytest.raises(typer.BadParameter, match="catanatron"):
@@ -145,12 +162,25 @@ def test_the_command_shows_and_writes_the_tables(monkeypatch: pytest.MonkeyPatch
 
 def test_the_command_measures_our_games_beside_their_budget(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(command, "COMPILED", [])
+    monkeypatch.setattr(command, "SENSIBLE_COMPILED", [])
     written = tmp_path / "latest.md"
     shown = run("--only", "housebound", "--rounds", "1", "--seconds", "0.01", "--games", "1", "--output", str(written))
     assert shown.exit_code == 0
     for text in (shown.output, written.read_text(encoding="utf-8")):
         assert text.index("decisions/s") < text.index("clone") < text.index("budget")
     assert "the file of a finished game between sensible bots" in written.read_text(encoding="utf-8")
+
+
+def test_the_command_fails_where_compiling_gains_too_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    plain = runner("hare", clock, 10, 0.01)
+    compiled = replace(runner("hare", clock, 10, 0.009), game="toy, compiled")
+    monkeypatch.setattr(command, "SENSIBLE", [plain])
+    monkeypatch.setattr(command, "SENSIBLE_COMPILED", [compiled])
+    shown = run("--only", "hare", "--rounds", "1", "--seconds", "0.01")
+    assert shown.exit_code == 1
+    assert "2 times as fast" in shown.output
+    assert "hare toy (1.11)" in shown.output
 
 
 def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,6 +191,14 @@ def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) 
     shown = run("--only", "snail")
     assert shown.exit_code == 2
     assert "No module named 'snail'. `make bench` installs" in shown.output
+
+
+@pytest.mark.parametrize("entry", BY_BOTS, ids=lambda entry: entry.title)
+def test_bots_play_our_games_to_their_end(entry: Entry) -> None:
+    play_game = entry.game_player()
+    played = play_game(Random(1))
+    assert played == play_game(Random(1)) != replace(entry, sensible=False).game_player()(Random(1))
+    assert played.decisions >= played.choices > 0
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.title)

@@ -5,7 +5,6 @@ Everything here is read from the Sight, so a bot never knows more than its seat.
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 from housebound.games.room25.components import SET_ASIDE
@@ -82,6 +81,15 @@ class Outlook:
         self.life = self._life()
         self.weight = [self._weight(c) for c in range(8)]
         self.warned = self._warned()
+        self.friends = [] if self.guard else [c for c in self.living if self.weight[c] > 0]
+        """The living who should get out with us; in Suspicion everybody not known to be a Guard."""
+        self._chances = self._chances_of_kinds()
+        self._sought_chance = self._chances_of_sought()
+        self._blind = (self._blind_risk(self._chances[0]), self._blind_risk(self._chances[1]))
+        # What is asked for less often than an outlook is formed, once it was asked for. (By hand: compiled, a
+        # `cached_property` would be worked out anew each time.)
+        self._prices: list[float] | None = None
+        self._blind_prices: list[float] | None = None
 
     # -- people
 
@@ -110,11 +118,6 @@ class Outlook:
             return 0.1 if sight.role(owner) == GUARD else -0.6
         return -0.3 if sight.role(owner) == GUARD else 0.5
 
-    @cached_property
-    def friends(self) -> list[Character]:
-        """The living who should get out with us; in Suspicion everybody not known to be a Guard."""
-        return [c for c in self.living if self.weight[c] > 0] if not self.guard else []
-
     def is_rival(self, c: Character) -> bool:
         return self.weight[c] < 0
 
@@ -127,8 +130,7 @@ class Outlook:
             return frozenset()
         return frozenset(sight.reminder[c] for c in sight.queue if sight.reminder[c] >= 0)
 
-    @cached_property
-    def _chances(self) -> tuple[list[float], list[float]]:
+    def _chances_of_kinds(self) -> tuple[list[float], list[float]]:
         """How likely an unknown tile is of each kind, on the inner cross and in the Exit Zones (R25-ZONE-4)."""
         unseen = self.sight.unseen()
         anywhere = self.sight.rules.key_room_anywhere
@@ -144,8 +146,8 @@ class Outlook:
     def chances(self, tile: Tile) -> list[float]:
         return self._chances[tile in EXIT_ZONES]
 
-    @cached_property
-    def _sought_chance(self) -> tuple[float, float]:
+    def _chances_of_sought(self) -> tuple[float, float]:
+        """How likely an unknown tile is a room we look for, on the inner cross and in the Exit Zones."""
         inner, outer = self._chances
         wanted = [ROOM_25] if self.exit_tile < 0 else []
         if self.needs_key and self.key_tile < 0:
@@ -157,10 +159,6 @@ class Outlook:
         if self.kinds[tile] != UNDECIDED or tile in self.warned:
             return 0.0
         return self._sought_chance[tile in EXIT_ZONES]
-
-    @cached_property
-    def _blind(self) -> tuple[tuple[float, float], tuple[float, float]]:
-        return self._blind_risk(self._chances[0]), self._blind_risk(self._chances[1])
 
     def _blind_risk(self, chances: list[float]) -> tuple[float, float]:
         """The chance that walking in blindly is deadly at once, and what it costs besides."""
@@ -186,18 +184,22 @@ class Outlook:
             return self._blind[tile in EXIT_ZONES][1]
         return 0.0 if PRICE[kind] == NEVER else PRICE[kind] - 1.0
 
-    @cached_property
+    @property
     def prices(self) -> list[float]:
         """What a step into each tile costs on a longer way: unknown rooms want a look first."""
-        return [self._price(tile) for tile in range(25)]
+        if self._prices is None:
+            self._prices = [self._price(tile) for tile in range(25)]
+        return self._prices
 
-    @cached_property
+    @property
     def blind_prices(self) -> list[float]:
         """The same for somebody who cannot look first."""
-        return [
-            price + 0.5 * self.life * self.deadly_chance(tile) if self.kinds[tile] == UNDECIDED else price
-            for tile, price in enumerate(self.prices)
-        ]
+        if self._blind_prices is None:
+            self._blind_prices = [
+                price + 0.5 * self.life * self.deadly_chance(tile) if self.kinds[tile] == UNDECIDED else price
+                for tile, price in enumerate(self.prices)
+            ]
+        return self._blind_prices
 
     def _price(self, tile: Tile) -> float:
         sight = self.sight
