@@ -76,10 +76,11 @@ $(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt
 	@touch $@
 
 # The compiled program stands in an environment of its own: nobody who changes the code runs what it was before.
-$(COMPILED_READY): pyproject.toml constraints.txt setup.py $(PAGE) $(shell find src/housebound -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+$(COMPILED_READY): pyproject.toml constraints.txt setup.py $(PAGE) $(shell find src/housebound -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 	$(PYTHON) -m venv --clear $(COMPILED)
 	$(COMPILED)/bin/python $(INSTALL) -c constraints.txt 'setuptools>=77' -e '.[server,terminal,dev]'
-	PATH="$$PATH:$(CURDIR)/$(VENV)/bin" HOUSEBOUND_COMPILE=1 $(COMPILED)/bin/python $(INSTALL) --no-build-isolation --no-deps .
+	PATH="$$PATH:$(CURDIR)/$(VENV)/bin" HOUSEBOUND_COMPILE=1 $(COMPILED)/bin/python setup.py --quiet bdist_wheel --dist-dir $(COMPILED)/wheel
+	$(COMPILED)/bin/python $(INSTALL) --no-deps $(COMPILED)/wheel/*.whl
 	@touch $@
 
 # Node.js from the system, or from PyPI where there is none. What the lock file names is installed; `npm ci` would refuse it

@@ -11,10 +11,12 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
@@ -32,6 +34,34 @@ class BuildWithPage(build_py):
             for step in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
                 subprocess.run([npm, *step], cwd=HERE / "client", check=True)
         super().run()
+
+
+class BuildTogether(build_ext):
+    """All cores compile, and whoever waits sees how far they are: hundreds of C files, a second each."""
+
+    def build_extensions(self) -> None:
+        compile_some = self.compiler.compile
+
+        def compile_all(sources: list[str], **settings: Any) -> list[str]:
+            objects: dict[str, list[str]] = {}
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                waiting = {pool.submit(compile_some, [source], **settings): source for source in sources}
+                for done in as_completed(waiting):
+                    objects[waiting[done]] = done.result()
+                    _show(f"compiled {len(objects)} of {len(sources)} files", last=len(objects) == len(sources))
+            return [made for source in sources for made in objects[source]]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
+def _show(progress: str, *, last: bool) -> None:
+    """In one line where somebody looks on; in a log only the end of it."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{progress}" + "\n" * last)
+    elif last:
+        sys.stderr.write(f"{progress}\n")
+    sys.stderr.flush()
 
 
 def compiled_modules() -> list[str]:
@@ -61,4 +91,5 @@ def extensions(c_files: str = "build") -> list[Any]:
 
 if __name__ == "__main__":
     compiling = os.environ.get("HOUSEBOUND_COMPILE") == "1" and bool({"bdist_wheel", "build_ext"} & set(sys.argv))
-    setup(cmdclass={"build_py": BuildWithPage}, ext_modules=extensions() if compiling else [])
+    commands = {"build_py": BuildWithPage, "build_ext": BuildTogether}
+    setup(cmdclass=commands, ext_modules=extensions() if compiling else [])

@@ -19,10 +19,11 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bench.report import machine, markdown_table, rich_table
-from bench.server.figures import LOAD_HEAD, REST_HEAD, Lane, Rest, load_rows, rest_rows
+from bench.server.figures import LOAD_HEAD, PACED_HEAD, REST_HEAD, Lane, Rest, load_rows, paced_rows, rest_rows
 from bench.server.servers import FILES, MEMORY, NODE, OURS, Kind, Server, running
 
 KINDS = (OURS, MEMORY, FILES)
+PACED = ((OURS, "hidden_hands"), (OURS, "betrayal"), (MEMORY, "hidden_hands"))
 RACES = ((OURS, "hidden_hands"), (OURS, "room25"), (MEMORY, "hidden_hands"), (FILES, "hidden_hands"))
 
 
@@ -31,6 +32,7 @@ def bench(
     rounds: Annotated[int, typer.Option(min=1, help="How often each server runs with each number of tables.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long one run takes.")] = 5.0,
     idle: Annotated[int, typer.Option(min=0, help="Idle tables over which memory is averaged.")] = 500,
+    club: Annotated[int, typer.Option(min=0, help="Tables at which people make one move a second each.")] = 600,
     output: Annotated[Path | None, typer.Option(help="Also write the tables as Markdown to this file.")] = None,
 ) -> None:
     """Race our server against boardgame.io's with many tables and four clients at each.
@@ -46,15 +48,31 @@ def bench(
         folder = Path(name)
         rests = [_rest(kind, folder, idle, rounds) for kind in KINDS] if idle else []
         lanes = _race(console, folder, counts, rounds, seconds)
+        evening = _evening(folder, club, rounds, seconds) if club else []
     title = f"Four clients at every table, {machine()}; medians of {rounds} rounds of {seconds:g} s"
     console.print(rich_table(title, LOAD_HEAD, load_rows(lanes)))
+    paced = "One move a second at every table, as people make them"
+    if evening:
+        console.print(rich_table(paced, PACED_HEAD, paced_rows(evening)))
     if rests:
         console.print(rich_table("At rest", REST_HEAD, rest_rows(rests)))
     if output is not None:
         parts = [f"{title}.\n", markdown_table(LOAD_HEAD, load_rows(lanes))]
+        parts += [f"{paced}.\n", markdown_table(PACED_HEAD, paced_rows(evening))] if evening else []
         parts += [markdown_table(REST_HEAD, rest_rows(rests))] if rests else []
         output.write_text("\n".join(parts), encoding="utf-8")
         console.print(f"Written to {output}.")
+
+
+def _evening(folder: Path, tables: int, rounds: int, seconds: float) -> list[Lane]:
+    """A club of many tables at the pace of people: what counts is how long the slowest wait."""
+    lanes = [Lane(kind, game, tables) for kind, game in PACED]
+    for lane in lanes:
+        with running(lane.kind, folder) as server:
+            for _ in range(rounds):
+                _run(server, lane, seconds, every=1000)
+            lane.memory = server.memory
+    return lanes
 
 
 def _rest(kind: Kind, folder: Path, idle: int, starts: int) -> Rest:
@@ -87,10 +105,10 @@ def _race(console: Console, folder: Path, counts: list[int], rounds: int, second
     return lanes
 
 
-def _run(server: Server, lane: Lane, seconds: float) -> None:
+def _run(server: Server, lane: Lane, seconds: float, every: int = 0) -> None:
     before = server.cpu
     try:
-        found = server.load(game=lane.game, tables=lane.tables, seconds=seconds, warmup=seconds / 5)
+        found = server.load(game=lane.game, tables=lane.tables, seconds=seconds, warmup=seconds / 5, every=every)
     except RuntimeError:
         if not server.has_crashed:
             raise

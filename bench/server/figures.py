@@ -13,6 +13,7 @@ LOAD_HEAD: Row = (
     *("server", "game", "tables", "moves/s", "to memory", "to files"),
     *("p50", "p99", "CPU a move", "lost", "crashes"),
 )
+PACED_HEAD: Row = ("server", "game", "tables", "moves/s", "p50", "p99", "CPU a move", "memory", "lost")
 REST_HEAD: Row = ("server", "start", "memory", "an idle table")
 
 
@@ -31,6 +32,9 @@ class Lane:
     """Moves that were never told to everybody."""
     crashes: int = 0
     """Rounds in which the server went down; they count for nothing else."""
+
+    memory: int = 0
+    """Bytes that the server holds after its last round."""
 
     def add(self, found: dict[str, float], cpu: float) -> None:
         """One round: what the load generator found, and the processor time of the server."""
@@ -71,6 +75,24 @@ def load_rows(lanes: Sequence[Lane]) -> list[Row]:
             _milliseconds([cost * 1000 for cost in lane.costs], digits=2),
             str(lane.lost),
             str(lane.crashes),
+        )
+        for lane in lanes
+    ]
+
+
+def paced_rows(lanes: Sequence[Lane]) -> list[Row]:
+    """How many moves there are is the people's doing; how long they take is the server's."""
+    return [
+        (
+            lane.kind.name,
+            lane.game,
+            str(lane.tables),
+            f"{lane.rate:,.0f}",
+            _milliseconds(lane.middles),
+            _milliseconds(lane.worsts),
+            _milliseconds([cost * 1000 for cost in lane.costs], digits=2),
+            f"{lane.memory / 1e6:.0f} MB",
+            str(lane.lost),
         )
         for lane in lanes
     ]

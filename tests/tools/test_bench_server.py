@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bench.server.figures import LOAD_HEAD, REST_HEAD, Lane, Rest, load_rows, rest_rows
+from bench.server.figures import LOAD_HEAD, PACED_HEAD, REST_HEAD, Lane, Rest, load_rows, paced_rows, rest_rows
 from bench.server.hidden_hands import GAME, HAND, Hands
 from bench.server.servers import FILES, MEMORY, OURS
 from housebound.kernel.script import SPECTATOR
@@ -54,6 +54,15 @@ def test_figures_are_medians_and_ratios_are_to_the_others_at_as_many_tables() ->
     ]
     assert rows[0][6:] == ("1.0 ms", "50.0 ms", "1.00 ms", "3", "0")
     assert rows[-1][3:] == ("0", "0.00", "", "", "", "", "0", "3")
+
+
+def test_at_the_pace_of_people_waiting_and_memory_are_told() -> None:
+    lane = Lane(OURS, "betrayal", 600, memory=250_000_000)
+    for worst in (40.0, 30.0, 90.0):
+        lane.add({"moves": 3000, "seconds": 5, "p50": 2.0, "p99": worst, "made": 3600, "lost": 0}, cpu=3.6)
+    (row,) = paced_rows([lane])
+    assert len(row) == len(PACED_HEAD)
+    assert row[1:] == ("betrayal", "600", "600", "2.0 ms", "40.0 ms", "1.00 ms", "250 MB", "0")
 
 
 @pytest.mark.parametrize("kind", [OURS, MEMORY, FILES])

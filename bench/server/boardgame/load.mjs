@@ -9,6 +9,7 @@ const options = {
   tables: 10,
   warmup: 1, // seconds that do not count
   seconds: 5,
+  every: 0, // milliseconds from one move of a table to its next; 0: at once
   idle: false, // only open the tables
   deflate: false, // offer compression (ours)
   ...JSON.parse(process.argv[2]),
@@ -17,6 +18,7 @@ const { Table } = await import(`./${options.server}.mjs`);
 const AT_ONCE = 10; // tables that are opened at the same time
 
 const now = () => performance.now();
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function openAll() {
   const tables = [];
@@ -46,7 +48,10 @@ async function moves(table) {
 // Play on until the time is over; a table whose game ends, or that loses a move, is followed by another.
 async function play(table, from, until, times) {
   let reopening = 0; // milliseconds in which there was no table to play at
+  let next = now() + Math.random() * options.every; // people do not all move at the same moment
   while (now() < until) {
+    if (options.every) await sleep(Math.max(0, next - now()));
+    next += options.every;
     const start = now();
     if (!table.over && (await moves(table))) {
       if (start >= from && now() <= until) times.push(now() - start);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -26,6 +27,7 @@ from housebound.server.club import Club
 from housebound.server.docs_page import DocsPage
 from housebound.server.errors import ErrorSaid, ServerError, fault, said
 from housebound.server.limits import Limits, TablesPerAddress
+from housebound.server.litter import keep_litter_small
 from housebound.server.live import Live
 from housebound.server.logs import whereabouts
 from housebound.server.messages import Failed, encoder
@@ -71,9 +73,11 @@ def create_app(options: Options) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await club.open()
         await attendants.open()
+        sweeping = asyncio.create_task(keep_litter_small(), name="litter")
         try:
             yield
         finally:
+            sweeping.cancel()
             await attendants.close()
             await club.close()
 
