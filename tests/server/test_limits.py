@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from housebound.server import limits
 from housebound.server.app import Options
 from housebound.server.errors import ServerError
-from housebound.server.limits import Bucket, Limits, TablesPerAddress
+from housebound.server.limits import Bucket, Limits, RequestsPerAddress, TablesPerAddress
 from housebound.server.messages import Choose, Done, Failed, Ping, Say, Sit
 from tests.server.conftest import hosting
 from tests.server.visitors import House, database, wait_until
@@ -183,3 +184,53 @@ async def test_whoever_reads_too_slowly_is_shown_the_door_and_delays_nobody(hous
 async def test_a_body_that_is_too_large_is_refused(house: House) -> None:
     answer = await house.http.post("/api/tapes", content=b'{"tape": "' + b"x" * 11_000_000 + b'"}')
     assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
+
+
+async def test_requests_come_at_a_rate_from_each_address_whatever_they_ask_for(tmp_path: Path) -> None:
+    async with hosting(small(tmp_path, requests=0.001, requests_spare=5.0)) as house:
+        opened = await house.open()
+        for path in ("/api/tables", "/nothing/here", "/api/games", "/no.html"):
+            assert (await house.get(path)).status_code in (200, 404)
+        refused = await house.get("/api/games")
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+        assert refused.headers["retry-after"] == "1"
+        late = house.connect(opened.table)
+        await late.until(lambda one: one.closed is not None)
+        assert late.heard == []
+
+
+def test_addresses_that_were_quiet_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "_MOST_ADDRESSES", 3)
+    requests = RequestsPerAddress(1.0, 2.0)
+    for address in "abb":
+        requests.take(address, 0.0)
+    requests.take("c", 1.5)  # by now the bucket of a is full again
+    requests.take("d", 1.5)
+    assert sorted(requests._buckets) == ["b", "c", "d"]
+    requests.take("b", 1.5)
+    with pytest.raises(ServerError, match="slow down"):
+        requests.take("b", 1.5)
+
+
+async def test_a_request_may_not_be_too_long_nor_too_deep(tmp_path: Path) -> None:
+    async with hosting(small(tmp_path, body=2000)) as house:
+        wanted = {"game": "room25", "seats": 4, "name": "x" * 3000}
+        answer = await house.post("/api/tables", wanted)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
+        headers = {"content-type": "application/json"}
+        deep = await house.http.post("/api/tables", content="[" * 1900, headers=headers)
+        assert (deep.status_code, deep.json()["code"]) == (400, "bad-request")
+        tape = "housebound tape 1\ngame: room25\nseats: 4\nseed: 4\n\n# " + "x" * 3000 + "\n"
+        assert (await house.post("/api/tapes", {"tape": tape})).status_code == 201  # it has a limit of its own
+
+
+async def test_no_text_of_a_setting_is_endless(house: House) -> None:
+    wanted = {"game": "betrayal", "seats": 4, "settings": {"played": "1 " * 1000}}
+    answer = await house.post("/api/tables", wanted)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-setting")
+    assert answer.json()["sentence"] == "played: a text of 2000 characters; 300 are enough"
+
+
+async def test_a_name_that_no_file_can_have_is_not_there(house: House) -> None:
+    assert (await house.get("/" + "x" * 3000 + ".html")).status_code == 404
+    assert (await house.get("/assets/" + "x" * 3000 + ".js")).status_code == 404

@@ -17,6 +17,8 @@ from housebound.kernel.state import State
 
 Value = str | int | bool
 Settings = dict[str, Value]
+LONGEST_SETTING = 300
+"""Characters that the text of a setting may have."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -139,6 +141,8 @@ class Game(Generic[S]):
         raise BadSetting(f"{self.name}: no settings that go together were found; define variety")
 
     def _value(self, setting: Setting, value: Value) -> Value:
+        if isinstance(value, str) and len(value) > LONGEST_SETTING:
+            raise BadSetting(f"{setting.name}: a text of {len(value)} characters; {LONGEST_SETTING} are enough")
         if isinstance(value, str) and not isinstance(setting.default, str):
             value = _from_text(setting, value)
         if setting.values and value not in setting.values:

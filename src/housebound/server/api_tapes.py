@@ -17,6 +17,9 @@ from housebound.server.limits import Limits, TablesPerAddress
 from housebound.server.refusals import refusals
 from housebound.server.replay import Recording, Replay
 
+_MOST_BYTES = 8_000_000
+"""Of a request that brings a tape; how long the tape itself may be is a limit that a host can change."""
+
 
 @get(
     "/tables/{table:str}/tape",
@@ -39,6 +42,7 @@ async def tape(table: FromPath[str], club: NamedDependency[Club], authorization:
     summary="Open a table where a tape ends",
     response_description="The new table, with its secrets: they are shown only once",
     responses=refusals(404, 413, 429, 503),
+    request_max_body_size=_MOST_BYTES,
 )
 async def import_tape(
     data: JSONBody[Tape],

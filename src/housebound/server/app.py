@@ -26,6 +26,7 @@ from housebound.server.attendants import Attendants
 from housebound.server.club import Club
 from housebound.server.docs_page import DocsPage
 from housebound.server.errors import ErrorSaid, ServerError, fault, said
+from housebound.server.gate import Gate
 from housebound.server.limits import Limits, TablesPerAddress
 from housebound.server.litter import keep_litter_small
 from housebound.server.live import Live
@@ -81,8 +82,9 @@ def create_app(options: Options) -> Litestar:
             await attendants.close()
             await club.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[API, PAGES, live, health, metrics],
+        request_max_body_size=options.limits.body,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         lifespan=[lifespan],
         logging_config=None,  # `logs` sets them up, and nothing may take their place
@@ -95,6 +97,7 @@ def create_app(options: Options) -> Litestar:
             HouseboundError: _refuse,
             HTTPException: _http,
             ValidationException: _http,
+            RecursionError: _too_deep,
             Exception: _fault,
         },
         after_request=_with_headers,
@@ -107,6 +110,8 @@ def create_app(options: Options) -> Litestar:
         ),
         state=AppState({"club": club, "attendants": attendants, "metrics_for": options.metrics_for}),
     )
+    app.asgi_handler = Gate(app.asgi_handler, options.limits)
+    return app
 
 
 def _with_headers(response: Response[Any]) -> Response[Any]:
@@ -132,6 +137,12 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorSaid
         detail = f"{detail}: {error.extra}"
     refused = ErrorSaid(codes.get(error.status_code, "bad-request"), detail or "this request makes no sense here")
     return _with_headers(Response(refused, status_code=error.status_code, media_type=MediaType.JSON))
+
+
+def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[ErrorSaid]:
+    """A body like [[[[… breaks off while it is read."""
+    refused = ErrorSaid("bad-request", "this is nested too deeply to be read: nothing here needs that")
+    return _with_headers(Response(refused, status_code=400, media_type=MediaType.JSON))
 
 
 class _Socket:

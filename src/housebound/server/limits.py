@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from housebound.server.hosted import HostedTable
 
 
+_MOST_ADDRESSES = 10_000
+"""Addresses that are remembered; those that have been quiet are forgotten first."""
+
+
 class Bucket:
     """So many messages a second, with some to spare after a pause."""
 
@@ -26,6 +30,10 @@ class Bucket:
         self._full = spare
         self._left = spare
         self._at = 0.0
+
+    def is_full(self, now: float) -> bool:
+        """Whether it is as if nobody had ever taken from it."""
+        return self._left + (now - self._at) * self._rate >= self._full
 
     def take(self, now: float) -> None:
         self._left = min(self._full, self._left + (now - self._at) * self._rate)
@@ -44,6 +52,12 @@ class Limits(msgspec.Struct):
     """Messages a second over one connection, in the long run."""
     spare: float = 200.0
     """Messages that may come at once after a pause."""
+    requests: float = 50.0
+    """Requests a second from one address, in the long run; a new live connection is one too."""
+    requests_spare: float = 500.0
+    """Requests that may come at once after a pause: a page is a dozen of them, and a club may share an address."""
+    body: int = 65_536
+    """Bytes of a request's body, but for one that brings a tape."""
     chat: int = 500
     """Characters of what is said."""
     name: int = 40
@@ -102,6 +116,23 @@ class Limits(msgspec.Struct):
             raise ServerError("too-many", f"there are {most} connections to this seat already: close one", 429)
 
 
+class RequestsPerAddress:
+    """How fast requests come from each address: counted before anything is done for them."""
+
+    def __init__(self, rate: float, spare: float) -> None:
+        self._rate = rate
+        self._spare = spare
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float) -> None:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= _MOST_ADDRESSES:
+                self._buckets = {one: kept for one, kept in self._buckets.items() if not kept.is_full(now)}
+            bucket = self._buckets[address] = Bucket(self._rate, self._spare)
+        bucket.take(now)
+
+
 class TablesPerAddress:
     """How many tables an address has opened within the last hour."""
 
@@ -116,5 +147,5 @@ class TablesPerAddress:
         if len(opened) >= self._most:
             raise ServerError("too-many-tables", f"{self._most} tables an hour are enough: wait a while", 429)
         opened.append(now)
-        if len(self._opened) > 10_000:
+        if len(self._opened) > _MOST_ADDRESSES:
             self._opened = defaultdict(deque, {a: d for a, d in self._opened.items() if d and now - d[-1] <= 3600})

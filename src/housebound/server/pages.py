@@ -15,6 +15,8 @@ PAGE = Path(__file__).parent / "page"
 _NOT_BUILT = "The page is not built yet. In a checkout: make page. The interface for programs is at /docs.\n"
 _FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
+_LONGEST_NAME = 100
+"""No file of ours is called anything longer, and a file system would fail on it."""
 _KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -45,7 +47,7 @@ async def asset(name: FromPath[str]) -> Response[bytes]:
 
 def _file(path: Path, cached: str) -> Response[bytes]:
     """A file of the page and no other: a name with a path in it never gets here, and kinds we do not ship are none."""
-    if path.suffix not in _KINDS or not path.is_file():
+    if path.suffix not in _KINDS or len(path.name) > _LONGEST_NAME or not path.is_file():
         raise NotFoundException("there is nothing here")
     return Response(path.read_bytes(), media_type=_KINDS[path.suffix], headers={"Cache-Control": cached})
 
