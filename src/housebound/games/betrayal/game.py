@@ -23,7 +23,7 @@ from housebound.games.betrayal.haunt.haunt import EXPLORATION
 from housebound.games.betrayal.haunt.registry import PRESENT, complaint_about, number_named, welcome, welcome_strangers
 from housebound.games.betrayal.haunt.revealing import ROLES
 from housebound.games.betrayal.haunts.every import EVERY
-from housebound.games.betrayal.numbers import Seat, has
+from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.pilot import by_itself
 from housebound.games.betrayal.play.any_moment import with_showing
 from housebound.games.betrayal.play.monster_turn import DONE
@@ -60,6 +60,7 @@ from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Settings, Speech, Value
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option, Script
+from housebound.kernel.sets import has
 from housebound.kernel.tape import domains_of
 
 welcome(EVERY)

@@ -18,7 +18,7 @@ from housebound.games.room25.effects import (
     safe_rooms,  # noqa: F401
     yellow_rooms,  # noqa: F401
 )
-from housebound.games.room25.numbers import Seat, has
+from housebound.games.room25.numbers import Seat
 from housebound.games.room25.play.rounds import ROUND_STEPS
 from housebound.games.room25.play.setup import SETUP_STEPS
 from housebound.games.room25.position import reading, writing
@@ -57,6 +57,7 @@ from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import NOTHING, Decision, Option, Script
+from housebound.kernel.sets import has
 from housebound.kernel.tape import domains_of
 
 SETTINGS = (

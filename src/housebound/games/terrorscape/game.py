@@ -12,7 +12,7 @@ from typing import Any
 from housebound.games.terrorscape import conservation
 from housebound.games.terrorscape.bot import player as bot
 from housebound.games.terrorscape.components import DIFFICULTIES
-from housebound.games.terrorscape.numbers import Seat, Victim, has, just, set_of
+from housebound.games.terrorscape.numbers import Seat, Victim
 from housebound.games.terrorscape.play.encounter import ENCOUNTER_STEPS
 from housebound.games.terrorscape.play.killers_turn import KILLERS_STEPS
 from housebound.games.terrorscape.play.setup import SETUP_STEPS
@@ -43,6 +43,7 @@ from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option, Script
+from housebound.kernel.sets import has, just, set_of
 from housebound.kernel.tape import domains_of
 
 CHOSEN = "chosen"

@@ -10,8 +10,9 @@ from functools import lru_cache
 from typing import Final
 
 from housebound.games.terrorscape.content_files import content
-from housebound.games.terrorscape.numbers import Location, LocationSet, Passage, PassageSet, first, members_of, set_of
+from housebound.games.terrorscape.numbers import Location, LocationSet, Passage, PassageSet
 from housebound.games.terrorscape.words import LOCATIONS, PASSAGES, ZONES
+from housebound.kernel.sets import first, members_of, set_of
 
 _map: Final = content("map")
 MAIN_ENTRANCE: Final = LOCATIONS[_map["main_entrance"]]

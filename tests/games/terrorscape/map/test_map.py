@@ -31,9 +31,9 @@ from housebound.games.terrorscape.mansion import (
     spread,
     stealthy_reach,
 )
-from housebound.games.terrorscape.numbers import members_of
 from housebound.games.terrorscape.play import main_actions, transmitter, victims_turn
 from housebound.games.terrorscape.words import LOCATIONS, PASSAGES, ZONES
+from housebound.kernel.sets import members_of
 from tests.games.terrorscape.tables import Position, at
 
 NEIGHBOURS = {

@@ -18,10 +18,11 @@ from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, trait_roll
 from housebound.games.betrayal.house.decks import discard, resolved
 from housebound.games.betrayal.house.plan import faces_outside, floor_of
 from housebound.games.betrayal.house.tokens import place_token
-from housebound.games.betrayal.numbers import Card, Seat, Token, has, just
+from housebound.games.betrayal.numbers import Card, Seat, Token
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import BASEMENT, FIRST_EVENT, FIRST_OBJECT, NO, ROOMS, TOKENS, TRAITS
 from housebound.kernel.script import Decision, Script
+from housebound.kernel.sets import has, just
 
 CarryOut = Callable[[House, int, int], Script[None]]
 OWN: Final[dict[int, CarryOut]] = {}

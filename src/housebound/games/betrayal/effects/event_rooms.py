@@ -13,7 +13,7 @@ from housebound.games.betrayal.effects.steps import GO, apply, band
 from housebound.games.betrayal.house.laying import doorways_for
 from housebound.games.betrayal.house.plan import STEP, floor_of, in_house, lift_tile, open_doorways, put_tile
 from housebound.games.betrayal.house.stack import fetch_tile
-from housebound.games.betrayal.numbers import Card, Room, Seat, just
+from housebound.games.betrayal.numbers import Card, Room, Seat
 from housebound.games.betrayal.play.discovering import attach, go_into_new_room, land_in_new_room
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.falling import choose_room
@@ -27,6 +27,7 @@ from housebound.games.betrayal.words import (
     UPPER,
 )
 from housebound.kernel.script import Script
+from housebound.kernel.sets import just
 
 LOST_ONE: Final = CARDS["the_lost_one"]
 BECKONING: Final = CARDS["the_beckoning"]

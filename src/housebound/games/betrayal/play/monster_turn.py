@@ -10,7 +10,7 @@ from housebound.games.betrayal.figures.dice import throw
 from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.figures.stunned import recover
 from housebound.games.betrayal.figures.winning import check_win
-from housebound.games.betrayal.numbers import Figure, Seat, has, just, spot_at
+from housebound.games.betrayal.numbers import Figure, Seat, spot_at
 from housebound.games.betrayal.play.attack import attack_of, make_attack, offer_attacks
 from housebound.games.betrayal.play.barriers import ready_to_cross
 from housebound.games.betrayal.play.entering import hear_music, music_room, slide_at_end
@@ -31,6 +31,7 @@ from housebound.games.betrayal.words import (
     USE,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 DONE: Final = END_MONSTERS()
 ACT_OF: Final = ACT.each()

@@ -17,7 +17,7 @@ from housebound.games.betrayal.figures.restraints import release, try_to_free
 from housebound.games.betrayal.figures.stunned import recover_from_turn
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.house.plan import company, split_by_barrier
-from housebound.games.betrayal.numbers import Figure, Room, Seat, has, just, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Figure, Room, Seat, room_at, side_at, spot_at
 from housebound.games.betrayal.play.attack import attack_of, make_attack, offer_attacks
 from housebound.games.betrayal.play.barriers import offer_vault, ready_to_cross
 from housebound.games.betrayal.play.dynamite import rooms_in_reach, throw_dynamite
@@ -63,6 +63,7 @@ from housebound.games.betrayal.words import (
     WALL_SWITCH,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 END: Final = END_TURN()
 DYNAMITE: Final = CARDS["dynamite"]

@@ -10,9 +10,9 @@ from housebound.games.betrayal.figures.restraints import DEBRIS, WEBS
 from housebound.games.betrayal.figures.roster import add_figure
 from housebound.games.betrayal.haunt.registry import PRESENT, haunt_numbered
 from housebound.games.betrayal.haunt.revealing import traitor_by
-from housebound.games.betrayal.numbers import Figure, Seat, just, room_at, side_at
+from housebound.games.betrayal.numbers import Figure, Seat, room_at, side_at
 from housebound.games.betrayal.play.setup import be
-from housebound.games.betrayal.position.given import Cards, Given, bits, spot_in_house, spot_named
+from housebound.games.betrayal.position.given import Cards, Given, spot_in_house, spot_named
 from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, IN_HOUSE, PREPARING, SKULL, House, changed
 from housebound.games.betrayal.strangers import HIGHEST
 from housebound.games.betrayal.words import (
@@ -27,6 +27,7 @@ from housebound.games.betrayal.words import (
     TRAITS,
 )
 from housebound.kernel.errors import BadPosition, UnknownWord
+from housebound.kernel.sets import just, set_of
 
 NOT_SAID = -9
 
@@ -82,7 +83,7 @@ def _read_explorer(g: House, seat: Seat, facts: Given, cards: Cards) -> None:
     g.role = changed(g.role, seat, facts.number("role", 0, 0, g.rules.seats))
     restrained = DEBRIS in held or WEBS in held
     g.failures = changed(g.failures, seat, facts.number("failures", 0 if restrained else -1, -1, 99))
-    g.blessed = changed(g.blessed, seat, bits(facts.words("blessed", ROOMS)))
+    g.blessed = changed(g.blessed, seat, set_of(facts.words("blessed", ROOMS)))
     has_bonus = int(g.held[seat] & TRIO == TRIO)
     g.bonus_set = changed(g.bonus_set, seat, facts.number("bonus_set", has_bonus, 0, 2))
     g.skip_turn = changed(g.skip_turn, seat, facts.flag("skip_turn"))
@@ -266,7 +267,7 @@ def _number(g: House, value: Any) -> Any:
         return figure_named(g, words)
     if kind in ("rooms", "cards"):
         domain = ROOMS if kind == "rooms" else CARDS
-        return bits([domain[name] for name in names])
+        return set_of([domain[name] for name in names])
     if kind == "seats":
-        return bits([int(name) for name in names])
+        return set_of([int(name) for name in names])
     raise BadPosition(f"position: {value!r}: write room:, spot:, card:, figure:, rooms:, cards: or seats:")

@@ -7,11 +7,12 @@ from typing import Any
 
 from housebound.games.betrayal.components import DECK_BITS
 from housebound.games.betrayal.house.plan import in_house, split_by_barrier
-from housebound.games.betrayal.numbers import Card, has, set_of, spot_at
+from housebound.games.betrayal.numbers import Card, spot_at
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import CARDS, FIRST_OBJECT, ROOMS, SYMBOLS
 from housebound.kernel.errors import BadPosition
 from housebound.kernel.script import EVERYONE, Domain
+from housebound.kernel.sets import has, set_of
 
 
 class Given:
@@ -89,12 +90,8 @@ def spot_named(text: str) -> int:
     return spot_at(ROOMS[word], int(side or 0)) if word else -1
 
 
-def bits(numbers: list[int]) -> int:
-    return set_of(set(numbers))
-
-
 def audience(seats: Any) -> int:
-    return EVERYONE if seats == "all" else bits(seats)
+    return EVERYONE if seats == "all" else set_of(seats)
 
 
 class Cards:
@@ -120,4 +117,4 @@ class Cards:
         return [self.put(card, place) for card in cards]
 
     def left_in_deck(self, symbol: int) -> int:
-        return DECK_BITS[symbol] & ~bits([card for card in self.where if card < FIRST_OBJECT])
+        return DECK_BITS[symbol] & ~set_of([card for card in self.where if card < FIRST_OBJECT])

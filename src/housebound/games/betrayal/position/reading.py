@@ -19,7 +19,7 @@ from housebound.games.betrayal.position.figures import (
     read_haunt_data,
     read_monsters,
 )
-from housebound.games.betrayal.position.given import Cards, Given, audience, bits, spot_in_house, spot_named
+from housebound.games.betrayal.position.given import Cards, Given, audience, spot_in_house, spot_named
 from housebound.games.betrayal.position.house import read_house, read_stack, read_tokens
 from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.state import (
@@ -38,6 +38,7 @@ from housebound.games.betrayal.state import (
 from housebound.games.betrayal.terms import MONSTER_TURN
 from housebound.games.betrayal.words import CARDS, CHARACTERS, FIRST_EVENT, ROOMS, SPEED, SYMBOLS, TOKENS
 from housebound.kernel.errors import BadPosition, HouseboundError
+from housebound.kernel.sets import set_of
 
 DID = (
     *("has_attacked", "has_ridden", "has_tasked", "has_given", "dropping", "has_dropped", "taking", "has_taken"),
@@ -79,7 +80,7 @@ def _read(rules: Rules, given: Given) -> House:
     read_haunt_data(g, given)
     _read_turn(g, given)
     _read_order(g, given)
-    g.winners = bits(given.take("winners", []))
+    g.winners = set_of(given.take("winners", []))
     g.why = given.take("why", "")
     given.finish()
     return g
@@ -94,7 +95,7 @@ def _read_cards(g: House, given: Given, cards: Cards) -> None:
         g.deck_top = changed(g.deck_top, symbol, known)
         under = cards.of_deck(symbol, given.words(f"{name}s_under", CARDS), f"{name}s_under")
         g.deck_bottom = changed(g.deck_bottom, symbol, tuple(under))
-        g.discard[symbol] = bits(cards.of_deck(symbol, given.words(f"{name}_discard", CARDS), f"{name}_discard"))
+        g.discard[symbol] = set_of(cards.of_deck(symbol, given.words(f"{name}_discard", CARDS), f"{name}_discard"))
     if seen:
         raise given.bad(f"seen_cards names {next(iter(seen))}, which is not on top of a deck")
     g.gone = cards.put_all(given.words("gone", CARDS), "gone")
@@ -130,12 +131,12 @@ def _read_turn(g: House, given: Given) -> None:
     g.turns = given.number("turns", 0, 0, 10**6)
     _read_acting(g, given)
     g.spent = given.number("spent", 0, 0, NO_LIMIT)
-    g.did = bits([_named(given, "did", DID, word) for word in given.take("did", [])])
+    g.did = set_of([_named(given, "did", DID, word) for word in given.take("did", [])])
     g.did |= HALTS[_named(given, "halted_by", HALTED_BY, given.take("halted_by", "card"))]
-    g.used = bits(given.words("used", CARDS))
-    g.tries = bits([_attempt(g, given, word) for word in given.take("tries", [])])
+    g.used = set_of(given.words("used", CARDS))
+    g.tries = set_of([_attempt(g, given, word) for word in given.take("tries", [])])
     g.stepped_from = spot_named(given.take("stepped_from", ""))
-    out_of_deck = OMEN_BITS & ~g.deck[1] & ~bits([*(card for card, _ in g.deck_top[1]), *g.deck_bottom[1]])
+    out_of_deck = OMEN_BITS & ~g.deck[1] & ~set_of([*(card for card, _ in g.deck_top[1]), *g.deck_bottom[1]])
     g.omens_drawn = given.number("omens_drawn", out_of_deck.bit_count(), 0, NO_LIMIT)
     g.omens_now = given.number("omens_now", 0, 0, NO_LIMIT)
     g.omen_card = given.word("omen_card", CARDS)

@@ -18,7 +18,7 @@ from housebound.games.betrayal.components import BACK, FLOORS_OF, START_ROOMS, S
 from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.haunt.haunt import EXPLORATION
 from housebound.games.betrayal.house.plan import RUIN, lay_start, square_on
-from housebound.games.betrayal.numbers import Figure, Room, Seat, Spot, Token, has, room_at, side_at
+from housebound.games.betrayal.numbers import Figure, Room, Seat, Spot, Token, room_at, side_at
 from housebound.games.betrayal.play.turn import FIRST_RESCUE_BIT, FIRST_TOKEN_BIT
 from housebound.games.betrayal.position.reading import DID, HALTED_BY, HALTS, read_position
 from housebound.games.betrayal.rules import Rules
@@ -36,6 +36,7 @@ from housebound.games.betrayal.words import (
     TRAITS,
 )
 from housebound.kernel.script import EVERYONE
+from housebound.kernel.sets import has
 
 
 def _start_squares() -> tuple[int, ...]:

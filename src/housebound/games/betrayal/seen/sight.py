@@ -10,12 +10,13 @@ from typing import Any
 from housebound.games.betrayal.components import BACK, VALUES
 from housebound.games.betrayal.figures.roster import laid_out
 from housebound.games.betrayal.figures.traits import LACKING, value
-from housebound.games.betrayal.numbers import Figure, Seat, Side, Trait, has, just, room_at, side_at
+from housebound.games.betrayal.numbers import Figure, Seat, Side, Trait, room_at, side_at
 from housebound.games.betrayal.play import moving
 from housebound.games.betrayal.seen.in_the_open import InTheOpen
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, MONSTERS, OVER, TURN, TURN_END, TURN_START, House
 from housebound.games.betrayal.terms import Goal
 from housebound.games.betrayal.words import MIGHT, TRAITOR
+from housebound.kernel.sets import has, just
 
 UNKNOWN = -2
 """Something that is there, and this seat cannot see what it is. (-1 is nothing at all.)"""

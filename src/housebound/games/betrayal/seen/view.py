@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from housebound.games.betrayal.components import DOORS, FAR_DOORS, START, SYMBOL, TRACK, WINDOWS, card_numbers
 from housebound.games.betrayal.house.plan import turned
-from housebound.games.betrayal.numbers import CardSet, Room, Seat, Side, Spot, Token, has, room_at, side_at
+from housebound.games.betrayal.numbers import CardSet, Room, Seat, Side, Spot, Token, room_at, side_at
 from housebound.games.betrayal.play.turn import FIRST_RESCUE_BIT, FIRST_TOKEN_BIT
 from housebound.games.betrayal.position.reading import DID
 from housebound.games.betrayal.seen.imagining import hidden, resample
@@ -43,6 +43,7 @@ from housebound.games.betrayal.words import (
     UPPER_LANDING,
 )
 from housebound.games.betrayal.words import GRAND_STAIRCASE as STAIRCASE
+from housebound.kernel.sets import has
 
 __all__ = ["BetrayalView", "hidden", "resample", "view"]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from housebound.games.room25.components import CARD, CARDS, IN_PLAY, ROUNDS, STARTING_EMPTY_ROOMS
 from housebound.games.room25.figures.entering import put
-from housebound.games.room25.numbers import Character, Seat, SeatSet, first, set_of
+from housebound.games.room25.numbers import Character, Seat, SeatSet
 from housebound.games.room25.play.setup import role_tiles
 from housebound.games.room25.position.tiles import occupied, read_bag, read_complex
 from housebound.games.room25.position.writing import ADRENALINE
@@ -39,6 +39,7 @@ from housebound.games.room25.words import (
 )
 from housebound.kernel.errors import BadPosition, HouseboundError
 from housebound.kernel.script import EVERYONE, Domain
+from housebound.kernel.sets import first, set_of
 
 
 def from_position(rules: Rules, given: Mapping[str, Any]) -> House:

@@ -18,11 +18,11 @@ from housebound.games.room25.numbers import (
     Tile,
     TokenSet,
     Way,
-    has,
 )
 from housebound.games.room25.rules import Rules
 from housebound.games.room25.state import House
 from housebound.games.room25.words import NONE, UNDECIDED
+from housebound.kernel.sets import has
 
 HIDDEN_PLAN: Final = -2
 """A token lies in the slot, and this seat cannot see which."""

@@ -10,7 +10,7 @@ from housebound.games.terrorscape.cards.plans import use_plan
 from housebound.games.terrorscape.components import OWNER
 from housebound.games.terrorscape.mansion import ADJACENT, SYMBOL
 from housebound.games.terrorscape.map.noise import make_noise
-from housebound.games.terrorscape.numbers import Victim, members_of
+from housebound.games.terrorscape.numbers import Victim
 from housebound.games.terrorscape.play.harm import calm, heal
 from housebound.games.terrorscape.play.main_actions import (
     Act,
@@ -51,6 +51,7 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 from housebound.kernel.script import NOTHING, Ask, Option, Script, Verb
+from housebound.kernel.sets import members_of
 
 THROWS: Final = table(THROW)
 HACKS: Final = table(HACK)

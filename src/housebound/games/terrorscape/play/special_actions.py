@@ -19,7 +19,7 @@ from housebound.games.terrorscape.cards.plans import use_plan, works
 from housebound.games.terrorscape.components import PLAN
 from housebound.games.terrorscape.mansion import MAIN_ENTRANCE, OTHER_END
 from housebound.games.terrorscape.map.noise import make_noise
-from housebound.games.terrorscape.numbers import Item, Location, Victim, just
+from housebound.games.terrorscape.numbers import Item, Location, Victim
 from housebound.games.terrorscape.play.harm import calm, heal
 from housebound.games.terrorscape.play.main_actions import (
     Act,
@@ -68,6 +68,7 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script, Verb
+from housebound.kernel.sets import just
 
 RECOVERS: Final = table(RECOVER)
 SPRINTS: Final = table(SPRINT)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from housebound.games.terrorscape.numbers import set_of
 from housebound.kernel.errors import BadPosition
 from housebound.kernel.script import Domain
+from housebound.kernel.sets import set_of
 
 ANYWHERE: Final = "anywhere"
 

@@ -16,7 +16,6 @@ from housebound.games.terrorscape.components import (
 )
 from housebound.games.terrorscape.figures.killer_moves import MOST_UNSEEN
 from housebound.games.terrorscape.mansion import KILLER_START, WITHIN
-from housebound.games.terrorscape.numbers import has, size_of
 from housebound.games.terrorscape.position.given import Given
 from housebound.games.terrorscape.state import (
     ATTACKING,
@@ -33,6 +32,7 @@ from housebound.games.terrorscape.state import (
 )
 from housebound.games.terrorscape.words import ABILITIES, BUTCHER, CARDS, KILLERS, LOCATIONS, PASSAGES
 from housebound.kernel.script import Domain
+from housebound.kernel.sets import has, size_of
 
 DID: Final = ("encountered", "free_search", "called_swift", "called_keen_ear", "boosted", "broke_through")
 """The bits of `did`, in words."""

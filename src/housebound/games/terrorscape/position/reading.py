@@ -11,7 +11,6 @@ from typing import Any
 from housebound.games.terrorscape.cards.plans import DEALT
 from housebound.games.terrorscape.components import PLAN
 from housebound.games.terrorscape.mansion import BARRICADE_LIMIT
-from housebound.games.terrorscape.numbers import has, just, less, set_of, size_of
 from housebound.games.terrorscape.position.given import Given
 from housebound.games.terrorscape.position.killer import read_killer
 from housebound.games.terrorscape.position.team import MANY, of_the_team, one_of_the_team, read_team, read_victims
@@ -31,6 +30,7 @@ from housebound.games.terrorscape.state import (
 )
 from housebound.games.terrorscape.words import ITEMS, LOCATIONS, PASSAGES, PLANS, VICTIMS
 from housebound.kernel.errors import BadPosition, HouseboundError
+from housebound.kernel.sets import has, just, less, set_of, size_of
 
 
 def read_position(rules: Rules, given: Mapping[str, Any]) -> Mansion:

@@ -14,7 +14,7 @@ from housebound.games.terrorscape.components import (
     VICTIM_ABILITIES,
 )
 from housebound.games.terrorscape.mansion import EVERYWHERE, VICTIMS_START
-from housebound.games.terrorscape.numbers import Item, Victim, VictimSet, has, just, less
+from housebound.games.terrorscape.numbers import Item, Victim, VictimSet
 from housebound.games.terrorscape.play.harm import MOST_FEAR
 from housebound.games.terrorscape.play.setup import TEAM_SIZE
 from housebound.games.terrorscape.play.transmitter import FIRST_CELL, GEARS_NEEDED
@@ -42,6 +42,7 @@ from housebound.games.terrorscape.words import (
     VICTIMS,
 )
 from housebound.kernel.errors import BadPosition
+from housebound.kernel.sets import has, just, less
 
 MANY: Final = 45
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from housebound.games.terrorscape.mansion import EVERYWHERE
-from housebound.games.terrorscape.numbers import Victim, VictimSet, has, members_of
+from housebound.games.terrorscape.numbers import Victim, VictimSet
 from housebound.games.terrorscape.position.given import ANYWHERE
 from housebound.games.terrorscape.position.killer import DID
 from housebound.games.terrorscape.position.reading import read_position
@@ -30,6 +30,7 @@ from housebound.games.terrorscape.words import (
     VICTIMS,
 )
 from housebound.kernel.script import Domain
+from housebound.kernel.sets import has, members_of
 
 EXCHANGE_KEYS: Final = ("from", "item", "to", "back")
 

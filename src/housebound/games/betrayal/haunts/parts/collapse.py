@@ -24,12 +24,13 @@ from housebound.games.betrayal.house.plan import (
     turn_over,
 )
 from housebound.games.betrayal.house.tokens import drop_tokens_of
-from housebound.games.betrayal.numbers import Figure, Floor, Room, Seat, Trait, just, spot_at
+from housebound.games.betrayal.numbers import Figure, Floor, Room, Seat, Trait, spot_at
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, OPEN, House
 from housebound.games.betrayal.words import ROOM_LOST, SPEED
 from housebound.kernel.script import EVERYONE, NOTHING, Script
+from housebound.kernel.sets import just
 
 Escape = Callable[[House, int, int], Script[None]]
 """What an explorer (a seat) in a collapsing room may try: whoever is still in it afterwards dies."""
