@@ -29,7 +29,7 @@ from housebound.games.betrayal.play.any_moment import with_showing
 from housebound.games.betrayal.play.monster_turn import DONE
 from housebound.games.betrayal.play.rounds import STEPS
 from housebound.games.betrayal.play.turn import END
-from housebound.games.betrayal.position import writing as position
+from housebound.games.betrayal.position import reading, writing
 from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, VARIANTS
 
 # the modules of cards, rooms and haunts enter what they do when imported
@@ -170,10 +170,10 @@ class Betrayal(Game[House]):
         return talk.channels(g)
 
     def position(self, g: House) -> dict[str, Any]:
-        return position.position(g)
+        return writing.position(g)
 
     def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> House:
-        return position.from_position(resolve(seats, settings), given)
+        return reading.from_position(resolve(seats, settings), given)
 
     def bot(self, level: str) -> Bot:
         if level == "sensible":

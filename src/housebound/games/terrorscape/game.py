@@ -17,7 +17,7 @@ from housebound.games.terrorscape.play.encounter import ENCOUNTER_STEPS
 from housebound.games.terrorscape.play.killers_turn import KILLERS_STEPS
 from housebound.games.terrorscape.play.setup import SETUP_STEPS
 from housebound.games.terrorscape.play.victims_turn import VICTIMS_STEPS
-from housebound.games.terrorscape.position import writing as position
+from housebound.games.terrorscape.position import reading, writing
 from housebound.games.terrorscape.rules import Rules
 from housebound.games.terrorscape.seen import imagining, talk, text, view
 from housebound.games.terrorscape.seen.sight import Sight
@@ -132,10 +132,10 @@ class Terrorscape(Game[Mansion]):
         return talk.channels(g)
 
     def position(self, g: Mansion) -> dict[str, Any]:
-        return position.position(g)
+        return writing.position(g)
 
     def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> Mansion:
-        return position.from_position(resolve(seats, settings), given)
+        return reading.from_position(resolve(seats, settings), given)
 
     def special(self, g: Mansion, rule: str) -> bool:
         """Whether a rule is of an item, a victim's advantage, a killer's card, or a plan or ability that is in play."""

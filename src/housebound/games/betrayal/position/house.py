@@ -10,7 +10,7 @@ from housebound.games.betrayal.house.laying import lay_beside, orientations
 from housebound.games.betrayal.house.plan import STEP, lay_start, lift_tile, put_tile, square_on, turn_over, turned
 from housebound.games.betrayal.house.tokens import note_rooms
 from housebound.games.betrayal.numbers import Room, room_at
-from housebound.games.betrayal.position.given import Given, audience, room_in_house, spot_in_house, spot_named
+from housebound.games.betrayal.position.places import audience, room_in_house, spot_in_house, spot_named
 from housebound.games.betrayal.state import OPEN, House
 from housebound.games.betrayal.words import (
     BACKS,
@@ -23,6 +23,7 @@ from housebound.games.betrayal.words import (
     VAULT_EMPTY,
 )
 from housebound.kernel.errors import BadPosition
+from housebound.kernel.given import Given
 from housebound.kernel.sets import has, just, set_of
 
 ANY_FLOOR = BACKS["any_floor"]
@@ -35,7 +36,7 @@ _PLACE = re.compile(
 def read_house(g: House, given: Given) -> None:
     """BET-SETUP-6. The starting tiles, less what is lost, and the tiles attached to them in the given order."""
     lay_start(g)
-    g.lost = set_of(given.words("lost", ROOMS))
+    g.lost = given.set_of("lost", ROOMS)
     for room in START_ROOMS:
         if has(g.lost, room):
             lift_tile(g, room)
@@ -44,7 +45,7 @@ def read_house(g: House, given: Given) -> None:
     for word, place in given.table("ruins").items():
         _lay_ruin(g, ROOMS[word], place)
     in_house = [room for room, square in enumerate(g.square) if square >= 0]
-    g.drawn_for = set_of(given.words("drawn_for", ROOMS) if "drawn_for" in given else in_house)
+    g.drawn_for = given.set_of("drawn_for", ROOMS, set_of(in_house))
     g.vault_open = given.flag("vault_open")
     g.collapsed_met = given.flag("collapsed_met")
 

@@ -1,8 +1,7 @@
-"""A table of a position while it is read: what is asked of it, in which form, and what is left over."""
+"""What positions of Betrayal say again and again: rooms and spots in the house, who knows something, and cards."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from housebound.games.betrayal.components import DECK_BITS
@@ -11,60 +10,8 @@ from housebound.games.betrayal.numbers import Card, spot_at
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import CARDS, FIRST_OBJECT, ROOMS, SYMBOLS
 from housebound.kernel.errors import BadPosition
-from housebound.kernel.script import EVERYONE, Domain
+from housebound.kernel.script import EVERYONE
 from housebound.kernel.sets import has, set_of
-
-
-class Given:
-    """The facts that a position gives about something. Each is taken once; what nobody asked for is a mistake."""
-
-    def __init__(self, about: str, facts: Any) -> None:
-        self.about = about
-        if not isinstance(facts, Mapping):
-            raise self.bad(f"needs keys and values, not {facts!r}")
-        self.left = dict(facts)
-
-    def bad(self, what: str) -> BadPosition:
-        return BadPosition(f"position: {self.about} {what}" if self.about else f"position: {what}")
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.left
-
-    def take(self, key: str, default: Any = None) -> Any:
-        return self.left.pop(key, default)
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        value = self.left.pop(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.bad(f"{key} = {value!r}: a number from {low} to {high} is wanted")
-        return value
-
-    def flag(self, key: str, default: bool = False) -> bool:
-        value = self.left.pop(key, default)
-        if not isinstance(value, bool):
-            raise self.bad(f"{key} = {value!r}: true or false is wanted")
-        return value
-
-    def word(self, key: str, domain: Domain, default: int = -1) -> int:
-        """A word of the domain; empty or absent: the default."""
-        value = self.left.pop(key, "")
-        return domain[value] if value else default
-
-    def words(self, key: str, domain: Domain) -> list[int]:
-        value = self.left.pop(key, [])
-        if not isinstance(value, list | tuple):
-            raise self.bad(f"{key} = {value!r}: a list of words is wanted")
-        return [domain[word] for word in value]
-
-    def table(self, key: str) -> dict[str, Any]:
-        value = self.left.pop(key, {})
-        if not isinstance(value, Mapping):
-            raise self.bad(f"{key} = {value!r}: keys and values are wanted")
-        return dict(value)
-
-    def finish(self) -> None:
-        if self.left:
-            raise self.bad(f"has an unknown key {next(iter(self.left))!r}")
 
 
 def room_in_house(g: House, word: str, what: str) -> int:
