@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -40,10 +39,10 @@ from housebound.games.terrorscape.words import (
     WORDS,
 )
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value
+from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option, Script
-from housebound.kernel.sets import has, just, set_of
+from housebound.kernel.sets import has, just, members_of, set_of
 from housebound.kernel.tape import domains_of
 
 CHOSEN = "chosen"
@@ -106,7 +105,7 @@ class Terrorscape(Game[Mansion]):
 
     def result(self, g: Mansion) -> Result:
         """TER-END-7. Only a finished game has winners: one that is left goes on when somebody takes over the seat."""
-        return Result(tuple(seat for seat in range(g.rules.seats) if has(g.winners, seat)), g.why, g.round)
+        return Result(members_of(g.winners), g.why, g.round)
 
     def timeout(self, decision: Decision) -> Option:
         """Nobody answers: pass, decline or be done if possible, else the first thing that comes."""
@@ -178,29 +177,25 @@ def _trio(text: str) -> tuple[Victim, ...]:
     return tuple(VICTIMS[word] for word in words)
 
 
+@resolved_once
 def resolve(seats: int, settings: Settings) -> Rules:
-    """The settings as the rules ask for them; the same ones are resolved once."""
-    return _resolved(seats, tuple(settings.items()))
-
-
-@cache
-def _resolved(seats: int, items: tuple[tuple[str, Value], ...]) -> Rules:
-    settings: dict[str, Any] = dict(items)
-    killer_seat = int(settings["killer_seat"])
+    """The settings as the rules ask for them, and the audiences that follow."""
+    given: dict[str, Any] = settings
+    killer_seat = int(given["killer_seat"])
     team_seats = tuple(seat for seat in range(seats) if seat != killer_seat)
     return Rules(
         seats=seats,
         killer_seat=killer_seat,
-        killer=-1 if settings["killer"] == CHOSEN else KILLERS[settings["killer"]],
-        victims=_trio(settings["victims"]),
-        crossroads=settings["crossroads"],
-        plan=settings["plan"],
-        abilities=settings["abilities"],
-        unblock_noise=settings["unblock_noise"],
-        johnson_slots=settings["johnson_slots"],
-        rescue_public=settings["rescue_public"],
-        ghost_strength=settings["ghost_strength"],
-        death_blossom=settings["death_blossom"],
+        killer=-1 if given["killer"] == CHOSEN else KILLERS[given["killer"]],
+        victims=_trio(given["victims"]),
+        crossroads=given["crossroads"],
+        plan=given["plan"],
+        abilities=given["abilities"],
+        unblock_noise=given["unblock_noise"],
+        johnson_slots=given["johnson_slots"],
+        rescue_public=given["rescue_public"],
+        ghost_strength=given["ghost_strength"],
+        death_blossom=given["death_blossom"],
         team_seats=team_seats,
         team=set_of(team_seats),
         hunter=just(killer_seat),

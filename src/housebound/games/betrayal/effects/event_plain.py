@@ -91,6 +91,19 @@ def meet(g: House, seat: Seat, card: Card, drew: bool) -> Script[None]:
     yield from apply(g, seat, band(facts["bands"], result), card, trait)
 
 
+def comes_to_its_text(g: House, seat: Seat, card: Card) -> Script[bool]:
+    """The roll of whoever drew the card, and what the result table says; where that is the card's own text: whether
+    anybody is still in the house whom it can happen to.
+    """
+    facts = CARD_FACTS[card]
+    result = yield from event_roll(g, seat, facts["roll"], drew=True)
+    ops = band(facts["bands"], result)
+    if ops[0]["op"] != "text":
+        yield from apply(g, seat, ops, card)
+        return False
+    return g.fate[seat] == IN_HOUSE
+
+
 def rolled_trait(g: House, seat: Seat, facts: dict[str, Any]) -> Script[int]:
     """The trait of the roll, chosen where the card leaves the choice; -1: a fixed number of dice."""
     if "traits" in facts:

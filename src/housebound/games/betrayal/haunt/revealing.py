@@ -215,11 +215,7 @@ def _next_room_of_stack(g: House) -> Script[int]:
 
 def _put_back(g: House, omen: int) -> None:
     """BET-REPICK-5. A replaced omen goes under its deck, from whoever has it by now or from where it lies."""
-    holder, spot = holder_of(g, omen), pile_with(g, omen)
-    if holder >= 0:
-        lose_card(g, holder, omen)
-    elif spot >= 0:
-        from_pile(g, omen, spot)
+    take_from_anybody(g, omen)
     g.discard[OMEN] &= ~(just(omen))
     put_under(g, omen)
 

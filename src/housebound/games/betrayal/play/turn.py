@@ -133,11 +133,7 @@ def next_act(g: House) -> Script[None]:
         g.did |= TURN_OVER
         g.phase = TURN_END
         return
-    if g.did & ACTS_OPEN:
-        close_acts(g, option.verb)
-    if g.tries:
-        ready_to_cross(g, figure)
-    doing = take_step(g, figure, option) if option.verb in STEPS else _carry_out(g, figure, option)
+    doing = doing_of(g, figure, option, _carry_out)
     if doing is not NOTHING:
         yield from doing
     if g.haunt.started:
@@ -145,6 +141,16 @@ def next_act(g: House) -> Script[None]:
 
 
 ACTS_OPEN: Final = DROPPING | TAKING
+CarryOut = Callable[[House, Figure, Option], Script[None]]
+
+
+def doing_of(g: House, figure: Figure, option: Option, otherwise: CarryOut) -> Script[None]:
+    """What an explorer or a monster does next: a step, or what `otherwise` makes of the option."""
+    if g.did & ACTS_OPEN:
+        close_acts(g, option.verb)
+    if g.tries:
+        ready_to_cross(g, figure)
+    return take_step(g, figure, option) if option.verb in STEPS else otherwise(g, figure, option)
 
 
 def offer_turn(g: House, seat: Seat, ask: Ask) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from housebound.games.betrayal.components import BACK, BACK_FLOORS, DOORS, FLOORS_OF, LOOSE_TILES, START_ROOMS
 from housebound.games.betrayal.house.laying import lay_beside, orientations
 from housebound.games.betrayal.house.plan import STEP, lay_start, lift_tile, put_tile, square_on, turn_over, turned
+from housebound.games.betrayal.house.stack import backs_above, lift_from_under
 from housebound.games.betrayal.house.tokens import note_rooms
 from housebound.games.betrayal.numbers import Room, room_at
 from housebound.games.betrayal.position.places import audience, room_in_house, spot_in_house, spot_named
@@ -179,20 +180,13 @@ def _usual_top(g: House) -> int:
     """The back on top if nothing is said: that of the first known tile, else any_floor, else the first there is."""
     if g.top_tiles:
         return BACK[g.top_tiles[0][0]]
-    free = list(g.stacked)
-    for tile, _ in g.under:
-        free[BACK[tile] if tile >= 0 else -1 - tile] -= 1
+    free = backs_above(g)
     if free[ANY_FLOOR]:
         return ANY_FLOOR
-    backs = [back for back, n in enumerate(free) if n]
-    if backs or not g.under:
-        return backs[0] if backs else -1
-    tile, known = g.under[0]
-    g.under = g.under[1:]
-    if tile < 0:
-        return -1 - tile
-    g.top_tiles += ((tile, known),)
-    return BACK[tile]
+    for back, n in enumerate(free):
+        if n:
+            return back
+    return lift_from_under(g)
 
 
 # -- tokens
