@@ -94,14 +94,18 @@ def create_app(options: Options) -> Litestar:
             Exception: _fault,
         },
         after_request=_with_headers,
-        openapi_config=OpenAPIConfig(
-            title="Housebound",
-            version=housebound.__version__,
-            path="/docs",
-            render_plugins=[DocsPage(), JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=_docs(),
         state=AppState({"club": club, "attendants": attendants, "metrics_for": options.metrics_for}),
+    )
+
+
+def _docs() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Housebound",
+        version=housebound.__version__,
+        path="/docs",
+        render_plugins=[DocsPage(), JsonRenderPlugin()],
+        use_handler_docstrings=True,
     )
 
 
