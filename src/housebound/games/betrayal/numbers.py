@@ -20,12 +20,9 @@ Card = int
 """A card, or an object that a haunt brings along."""
 Token = int
 Trait = int
-Damage = int
-"""Physical or mental."""
 CardSet = int
 RoomSet = int
 SeatSet = int
-FigureSet = int
 
 
 def room_at(spot: Spot) -> Room:

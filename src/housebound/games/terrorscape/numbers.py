@@ -12,7 +12,6 @@ Victim = int
 Condition = int
 Location = int
 """A location of the map, or -1: nowhere."""
-Zone = int
 Passage = int
 """A passage between two locations, or -1: a path, which cannot be barricaded."""
 Item = int

@@ -51,9 +51,6 @@ class Sight:
             kind if up or has(seen, seat) else UNDECIDED for kind, up, seen in zip(g.kind, g.up, g.seen, strict=True)
         ]
 
-    def kind_at(self, space: Space) -> Room:
-        return self.kind(self._g.at[space])
-
     def unseen(self) -> list[int]:
         """How many tiles of each kind this seat has not seen yet: the composition is public."""
         g = self._g

@@ -32,8 +32,6 @@ SAFE = 3
 """Steps from the Blob that are likely enough to be one turn's rest: it may grow more than once."""
 RETREAT = 2
 """Spaces to keep for the way back."""
-STRIDE = 4
-"""Spaces that a hero goes in a turn, more or less."""
 
 
 def hero_goals(g: House[BlobData], seat: Seat) -> list[Goal]:

@@ -44,11 +44,6 @@ def ruins(g: House) -> Iterator[tuple[int, int]]:
     return ((RUIN - there, square) for square, there in g.at.items() if there <= RUIN)
 
 
-def ruin_square(g: House, room: Room) -> int:
-    """The square on which a collapsed room lies, -1 if it has not collapsed."""
-    return next((square for ruin, square in ruins(g) if ruin == room), -1)
-
-
 def has_begun(g: House, floor: Floor) -> bool:
     """Whether a room of this floor has collapsed."""
     return any(square >> 12 == floor for _, square in ruins(g))
