@@ -110,7 +110,7 @@ export function speechOf(game: string, language = "en"): Promise<Speech> {
   const key = `${game} ${language}`;
   let found = loaded.get(key);
   if (found === undefined) {
-    found = api.words(game, language).then((known) => new Speech(known));
+    found = api.gameTexts(game, language).then((known) => new Speech(known));
     found.catch(() => loaded.delete(key));
     loaded.set(key, found);
   }
@@ -121,7 +121,7 @@ let frame: Speech | null = null;
 
 /** The page's own texts: before anything is drawn. */
 export async function loadFrame(language = "en"): Promise<void> {
-  const { texts } = await api.frameWords(language);
+  const { texts } = await api.frameTexts(language);
   const none = { game: "", verbs: {}, notices: {}, subjects: [], subject_domain: "", places: [], place_domain: "" };
   frame = new Speech({ ...none, language, texts });
 }

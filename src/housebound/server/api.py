@@ -34,8 +34,8 @@ from housebound.server.limits import Limits, TablesPerAddress
 from housebound.server.messages import SeatSeen
 from housebound.server.record import BOT, OPEN, PERSON, Record
 from housebound.server.refusals import refusals
+from housebound.server.texts import words, words_of_frame
 from housebound.server.tokens import fits
-from housebound.server.words import words, words_of_frame
 
 
 @get(

@@ -35,8 +35,8 @@ from housebound.games.terrorscape.words import (
     PASS,
     PLANS,
     STOP,
+    VERBS,
     VICTIMS,
-    WORDS,
 )
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
@@ -70,8 +70,8 @@ _SILENCE = (DONE(), PASS(), STOP(), DECLINE(), KEEP_NONE(), BARE_HANDS())
 
 class Terrorscape(Game[Mansion]):
     name = "terrorscape"
-    vocabulary = WORDS
-    domains = domains_of(WORDS, VICTIMS, ITEMS, CARDS, DICE, PLANS, ABILITIES)
+    vocabulary = VERBS
+    domains = domains_of(VERBS, VICTIMS, ITEMS, CARDS, DICE, PLANS, ABILITIES)
     rulebook = Rulebook.load(Path(str(files(__package__) / "rulebook.md")))
     settings = SETTINGS
     seats = (2, 3, 4)
