@@ -3,7 +3,7 @@ import "@fontsource-variable/literata/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { loadFrame } from "./lib/words";
+import { loadFrame } from "./lib/speech";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");

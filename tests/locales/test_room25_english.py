@@ -108,7 +108,6 @@ WORDS_OF_KIND: dict[str, tuple[str, ...]] = {
     "level": ("normal", "insane"),
     "phase": PHASES,
     "letter": COLOURS.words,
-    "legend": COLOURS.words,
     "short": ROOMS.words,
     "slot": tuple(plan for i, plan in enumerate(PLANS.words) if i != NONE),
     **{domain.name: domain.words for domain in (CHARACTERS, ROLES, CARDS, COLOURS)},
@@ -117,7 +116,7 @@ WORDS_OF_KIND: dict[str, tuple[str, ...]] = {
 
 
 def said_by_the_board() -> set[str]:
-    """The messages of text.py: by `_said`, by `say`, and the table of signs in the legend."""
+    """The messages of text.py: by `_said` and by `say`."""
     tree = trees()["seen.text"]
     kinds = {str(ast.literal_eval(call.args[1])) for call in calls(tree, "_said")}
     found = {message_id(kind, word) for kind in kinds for word in WORDS_OF_KIND[kind]}
@@ -127,8 +126,7 @@ def said_by_the_board() -> set[str]:
             found |= {str(ast.literal_eval(message.body)), str(ast.literal_eval(message.orelse))}
         elif isinstance(message, ast.Constant):
             found.add(str(message.value))
-    constants = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    return found | {name for name in constants if isinstance(name, str) and name.startswith("legend-")}
+    return found
 
 
 def used() -> set[str]:
@@ -141,6 +139,7 @@ def used() -> set[str]:
         *(message_id("setting", setting.name) for setting in SETTINGS),
         *(message_id("domain", domain.name) for domain in (ROOMS, ROLES, CARDS, TOKENS, SEATS)),
         *said_by_the_board(),
+        *(message_id("legend", colour) for colour in COLOURS.words),  # beside the page's rooms
         message_id("game", GAME.name),
     }
 

@@ -36,8 +36,8 @@ from housebound.games.terrorscape.words import (
     PASSAGES,
     PLANS,
     SEATS,
+    VERBS,
     VICTIMS,
-    WORDS,
     ZONES,
 )
 from housebound.kernel.notice import Notice, NoticeKind
@@ -149,7 +149,7 @@ def remarkable() -> set[str]:
 def used() -> set[str]:
     """Every message that the rules and the clients ask for, those of the drawn mansion aside."""
     return {
-        *(message_id("verb", verb.name) for verb in WORDS.verbs),
+        *(message_id("verb", verb.name) for verb in VERBS.verbs),
         *(message_id(domain.name, word) for domain in SPOKEN for word in domain.words),
         *(message_id("location", word, "text") for word in remarkable()),
         *(
@@ -185,7 +185,7 @@ def test_nothing_is_said_twice() -> None:
 
 
 def test_every_domain_is_spoken_or_a_number() -> None:
-    domains = {domain for verb in WORDS.verbs for domain in verb.domains}
+    domains = {domain for verb in VERBS.verbs for domain in verb.domains}
     domains |= {domain for kind in KINDS for domain in kind.domains} | set(TERRORSCAPE.domains.values())
     assert domains - set(SPOKEN) == {NUMBER, SEATS, DICE}
     assert all(word.isdigit() for domain in (NUMBER, SEATS, DICE) for word in domain.words)
@@ -227,7 +227,7 @@ def details(names: list[str]) -> set[str]:
 
 def test_messages_name_only_details_that_are_given() -> None:
     given: dict[str, set[str]] = {}
-    for verb in WORDS.verbs:
+    for verb in VERBS.verbs:
         seen = Counter[str]()
         names: list[str] = []
         for domain in verb.domains:
@@ -290,7 +290,7 @@ def some(domains: tuple[Domain, ...]) -> Iterator[tuple[int, ...]]:
             yield tuple((n + 7 * k) % size for k, size in enumerate(sizes))  # the same domain twice: other words
 
 
-@pytest.mark.parametrize("verb", WORDS.verbs, ids=lambda verb: verb.name)
+@pytest.mark.parametrize("verb", VERBS.verbs, ids=lambda verb: verb.name)
 def test_every_option_has_a_short_label_of_its_own(verb: Verb) -> None:
     options = [verb(*args) for args in some(verb.domains)]
     labels = [wording.label(option, ENGLISH) for option in options]
@@ -343,7 +343,7 @@ EXTRA = {"throw", "hack", "run", "buzz", "use_survey", "gather_herbs", "lure", "
 
 
 def test_extra_actions_are_marked() -> None:
-    for verb in WORDS.verbs:
+    for verb in VERBS.verbs:
         if verb.name != "use":
             label = wording.label(verb(*(0 for _ in verb.domains)), ENGLISH)
             assert (", extra: " in label) == (verb.name in EXTRA), verb.name

@@ -13,7 +13,6 @@ from housebound.games.terrorscape.components import (
     COPIES,
     DEFENCE,
     HAS_NOISE,
-    IS_ONCE,
     KILLER_CARDS,
     LEVEL_EFFECTS,
     LOCKED_CARD,
@@ -28,6 +27,7 @@ from housebound.games.terrorscape.components import (
     Effect,
     KillerCard,
 )
+from housebound.games.terrorscape.content_files import content
 from housebound.games.terrorscape.mansion import (
     MAIN_ENTRANCE,
     OTHER_END,
@@ -253,7 +253,7 @@ def test_a_plan_says_its_steps_and_its_price(plan: int) -> None:
 @pytest.mark.parametrize("ability", range(len(ABILITIES)), ids=ABILITIES.words)
 def test_an_ability_says_how_often_at_what_cost_and_when(ability: int) -> None:
     said = text(ABILITIES, ability)
-    assert said.startswith("Once, ") == IS_ONCE[ability]
+    assert said.startswith("Once, ") == bool(content("abilities")[ABILITIES.words[ability]]["once"])
     cost = re.search(r"discard (\d) cards?", said)
     assert (int(cost[1]) if cost else 0) == ABILITY_COST[ability]
     reached = re.search(r"^On reaching level ([\d, and]+):", said)

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Choice, Choices, PlaceOf } from "../lib/choices";
 import type { SeatSeen, TableView, Told } from "../lib/types";
-import type { Words } from "../lib/words";
+import type { Speech } from "../lib/speech";
 
 /** The frame's side of the conversation: what a board calls. */
 export interface Actions {
@@ -18,7 +18,7 @@ export interface Actions {
 
 export interface BoardProps {
   view: TableView;
-  words: Words;
+  speech: Speech;
   choices: Choices;
   seats: readonly SeatSeen[];
   actions: Actions;
@@ -32,20 +32,20 @@ export interface BoardProps {
 
 export interface SeatProps {
   view: TableView;
-  words: Words;
+  speech: Speech;
   seat: number;
 }
 
 export interface HandProps {
   view: TableView;
-  words: Words;
+  speech: Speech;
   choices: Choices;
   actions: Actions;
 }
 
 export interface EpilogueProps {
   view: TableView;
-  words: Words;
+  speech: Speech;
 }
 
 export interface GameBoard {
@@ -63,7 +63,7 @@ export interface GameBoard {
   /** Verbs that reveal something for good and are asked about first, if that is wanted. */
   grave?: readonly string[];
   /** One short line above the sentence: round, phase, steps left. */
-  status(view: TableView, words: Words): string;
+  status(view: TableView, speech: Speech): string;
   /** What is read aloud when it is over, if the game has such a page. */
   Epilogue?: Component<EpilogueProps>;
   /** Kinds of notices that make the story of the game once it is over. */

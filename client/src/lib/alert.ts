@@ -1,7 +1,7 @@
 /** When it becomes my turn: title and icon change, a soft sound or a notification if wanted. */
 
 import { wishes } from "./mine";
-import { gameTitle, t } from "./words";
+import { gameTitle, t } from "./speech";
 
 let sound: AudioContext | null = null;
 

@@ -36,8 +36,8 @@ async function request<T>(path: string, token = "", body?: unknown): Promise<T> 
 export const games = (): Promise<GameInfo[]> => request("/games");
 export const rules = (game: string): Promise<RuleInfo[]> => request(`/games/${game}/rules`);
 export const tableRules = (table: string, token: string): Promise<RuleInfo[]> => request(`/tables/${table}/rules`, token);
-export const words = (game: string, language = "en"): Promise<GameWords> => request(`/games/${game}/words?language=${language}`);
-export const frameWords = (language = "en"): Promise<FrameWords> => request(`/words?language=${language}`);
+export const gameTexts = (game: string, language = "en"): Promise<GameWords> => request(`/games/${game}/words?language=${language}`);
+export const frameTexts = (language = "en"): Promise<FrameWords> => request(`/words?language=${language}`);
 export const lobby = (): Promise<TableInfo[]> => request("/tables");
 export const tableInfo = (table: string): Promise<TableInfo> => request(`/tables/${table}`);
 export const openTable = (wanted: Partial<NewTable> & { game: string; seats: number }): Promise<Opened> =>

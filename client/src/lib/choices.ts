@@ -1,7 +1,7 @@
 /** What can be chosen now, by where it stands on the board. The board only says where an option belongs. */
 
 import type { Asked, Barred } from "./types";
-import { parts, type Words } from "./words";
+import { parts, type Speech } from "./speech";
 
 export interface Choice {
   decision: number;
@@ -38,14 +38,14 @@ export class Choices {
   private readonly places = new Map<string, Choice[]>();
   private readonly closed = new Map<string, Bar[]>();
 
-  constructor(asked: readonly Asked[], barred: readonly Barred[], words: Words, placeOf: PlaceOf) {
+  constructor(asked: readonly Asked[], barred: readonly Barred[], speech: Speech, placeOf: PlaceOf) {
     const loose: Choice[] = [];
     this.all = asked.flatMap((one) =>
       one.options.map((option): Choice => ({
         decision: one.id,
         option,
         ...parts(option),
-        label: words.label(option),
+        label: speech.label(option),
         chosen: one.answer === option,
       })),
     );
@@ -55,7 +55,7 @@ export class Choices {
       else push(this.places, place, choice);
     }
     this.loose = loose;
-    this.bars = barred.map((bar) => ({ ...parts(bar.option), ...bar, label: words.label(bar.option) }));
+    this.bars = barred.map((bar) => ({ ...parts(bar.option), ...bar, label: speech.label(bar.option) }));
     for (const bar of this.bars) {
       const place = placeOf(bar.verb, bar.args);
       if (place !== null) push(this.closed, place, bar);

@@ -14,7 +14,7 @@ export interface Complaint {
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
-const SILENCE = 20_000; // longer than the pause between two pings: then the line is dead
+const SILENCE = 20_000; // longer than the pause between two pings: then the connection is dead
 
 export class LiveTable {
   state = $state.raw<State | null>(null);
@@ -108,7 +108,7 @@ export class LiveTable {
     });
   }
 
-  // -- the line
+  // -- the connection
 
   private connect(): void {
     if (this.ended) return;
@@ -149,7 +149,7 @@ export class LiveTable {
     }
   }
 
-  /** A phone that slept has a line that only looks alive: whoever does not answer is hung up on. */
+  /** A phone that slept has a connection that only looks alive: whoever does not answer is hung up on. */
   private pulse(): void {
     const socket = this.socket;
     if (socket === null || socket.readyState !== WebSocket.OPEN) return;

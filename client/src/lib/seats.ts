@@ -1,7 +1,7 @@
 /** Seats as people tell them apart: a name, a colour and a shape, never a colour alone. */
 
 import type { SeatSeen } from "./types";
-import { t } from "./words";
+import { t } from "./speech";
 
 /** One shape per seat, around the origin, about 16 wide. */
 export const SHAPES = [

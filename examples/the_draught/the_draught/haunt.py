@@ -10,12 +10,13 @@ from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunt_data import HauntData
 from housebound.games.betrayal.haunts.parts.arrivals import bring_monster
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
-from housebound.games.betrayal.numbers import Card, Figure, Seat, has, just, room_at, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Seat, room_at, spot_at
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, FURNACE_ROOM, HEROES, KNOWLEDGE, TRAITOR, VERBS
 from housebound.kernel.script import Ask, Option, Script
+from housebound.kernel.sets import has, just
 
 KINDLE = VERBS.verb("kindle_furnace", rule="H51-HEROES-1")()
 LANTERN = CARDS["lantern"]

@@ -8,12 +8,17 @@ import logging
 import socket
 import threading
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from housebound.commands.page import Page
 from housebound.kernel import registry
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from housebound.server.app import Options
 
 _LOCAL = ("127.0.0.1", "localhost", "::1")
 
@@ -39,28 +44,41 @@ def serve(
 
     Example: housebound serve --port 8025 --database sqlite:///club.db
     """
-    import uvicorn
-
-    from housebound.server.app import Options, create_app
+    from housebound.server.app import Options
     from housebound.server.limits import Limits
     from housebound.server.logs import set_up_logs
-    from housebound.server.store import check
 
     set_up_logs()
     if host not in _LOCAL and certificate is None:
-        logging.getLogger("housebound.server").warning(
-            "served beyond this machine without TLS: seat links can be read on the way; use --certificate or a proxy"
-        )
+        _warn_of_listeners()
     limits = Limits.read(limit or ())
     listener = _listen(host, port)
-    asyncio.run(check(database))
-    app = create_app(Options(database=database, workers=workers, budget=budget, pace=pace, limits=limits))
-    threading.Thread(target=_load_everything, name="loading", daemon=True).start()
+    options = Options(database=database, workers=workers, budget=budget, pace=pace, limits=limits)
+    server = _server(options, certificate, key)
     name = f"[{host}]" if ":" in host else host
     url = f"{'https' if certificate else 'http'}://{name}:{listener.getsockname()[1]}/"
     Page().print(f"Housebound listens on {url}")
     if open_page:
         threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
+    server.run(sockets=[listener])
+
+
+def _warn_of_listeners() -> None:
+    logging.getLogger("housebound.server").warning(
+        "served beyond this machine without TLS: seat links can be read on the way; use --certificate or a proxy"
+    )
+
+
+def _server(options: Options, certificate: str | None, key: str | None) -> uvicorn.Server:
+    """The server, ready to run: its database is there, and the games are being loaded."""
+    import uvicorn
+
+    from housebound.server.app import create_app
+    from housebound.server.store import check
+
+    asyncio.run(check(options.database))
+    app = create_app(options)
+    threading.Thread(target=_load_everything, name="loading", daemon=True).start()
     config = uvicorn.Config(
         app,
         ssl_certfile=certificate,
@@ -71,7 +89,7 @@ def serve(
         ws_max_size=1 << 16,
         ws_per_message_deflate=False,  # messages are small and many: packing each would cost more than sending it
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    return uvicorn.Server(config)
 
 
 def _load_everything() -> None:

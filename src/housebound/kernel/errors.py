@@ -20,8 +20,12 @@ class UnknownWord(HouseboundError):
         self.domain = domain
         self.word = word
         self.known = tuple(known)
-        shown = ", ".join(self.known[:12]) + (", …" if len(self.known) > 12 else "")
-        super().__init__(f"{word!r} is no {domain}; known: {shown}")
+        super().__init__(f"{word!r} is no {domain}; known: {some_of(self.known)}")
+
+
+def some_of(words: Sequence[str]) -> str:
+    """The first of a list of words: who wrote another one sees what is meant."""
+    return ", ".join(words[:12]) + (", …" if len(words) > 12 else "")
 
 
 class BadSetting(HouseboundError):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -65,7 +66,18 @@ class Bot(Protocol):
     def choose(self, sight: Any, decision: Decision, rng: Random) -> Option: ...
 
 
+R = TypeVar("R")
 S = TypeVar("S", bound=State)
+
+
+def resolved_once(resolve: Callable[[int, Settings], R]) -> Callable[[int, Settings], R]:
+    """For the function that makes a game's rules of a seat count and settings: the same ones are resolved once."""
+
+    @cache
+    def resolved(seats: int, settings: tuple[tuple[str, Value], ...]) -> R:
+        return resolve(seats, dict(settings))
+
+    return lambda seats, settings: resolved(seats, tuple(settings.items()))
 
 
 class Game(Generic[S]):

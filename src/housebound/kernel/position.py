@@ -163,11 +163,6 @@ def _scenario(name: str, path: Path, data: dict[str, Any]) -> Scenario:
     )
 
 
-def run_scenario(path: str | Path) -> list[str]:
-    """Run every case of a file; the differences found, each with its case. Empty: all holds."""
-    return [f"{case.name}: {what}" for case in load_scenarios(path) for what in run_case(case)]
-
-
 def run_case(case: Scenario) -> list[str]:
     """Set up the position, play the steps, compare."""
     for rule in case.rules:

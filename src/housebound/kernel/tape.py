@@ -133,13 +133,7 @@ def load_text(
     from housebound.kernel.table import Table
 
     header, lines = parse(text)
-    for key in ("game", "seats", "seed"):
-        if key not in header:
-            raise BadTape(f"the header has no line '{key}: …'")
-    if game is None:
-        game = registry.find(header["game"])
-    elif game.name != header["game"]:
-        raise BadTape(f"this is a tape of {header['game']}, not of {game.name}")
+    game = _game_of(header, game)
     settings = {key: _value(key, value) for key, value in header.items() if key not in _HEADERS}
     events = [read_event(line, game, step) for step, line in enumerate(lines[:length], 1)]
     seats = _whole("seats", header["seats"])
@@ -163,6 +157,18 @@ def load_text(
     if "notes" in header:
         table.notes = notebook.read(header["notes"], game, seats)
     return table
+
+
+def _game_of(header: dict[str, str], game: Game[Any] | None) -> Game[Any]:
+    """The game of a tape whose header says all that it must: the one that is given, or the installed one."""
+    for key in ("game", "seats", "seed"):
+        if key not in header:
+            raise BadTape(f"the header has no line '{key}: …'")
+    if game is None:
+        return registry.find(header["game"])
+    if game.name != header["game"]:
+        raise BadTape(f"this is a tape of {header['game']}, not of {game.name}")
+    return game
 
 
 def load(path: str | Path) -> Table:

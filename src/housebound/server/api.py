@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -33,8 +34,8 @@ from housebound.server.limits import Limits, TablesPerAddress
 from housebound.server.messages import SeatSeen
 from housebound.server.record import BOT, OPEN, PERSON, Record
 from housebound.server.refusals import refusals
+from housebound.server.texts import words, words_of_frame
 from housebound.server.tokens import fits
-from housebound.server.words import words, words_of_frame
 
 
 @get(
@@ -78,6 +79,17 @@ async def lobby(club: NamedDependency[Club]) -> list[TableInfo]:
     return [_info_of(table, record, over=False) for table, record in await club.lobby()]
 
 
+async def _info(hosted: HostedTable) -> TableInfo:
+    async with hosted.settled():
+        info = _info_of(hosted.id, hosted.record, over=hosted.table.over)
+        return msgspec.structs.replace(info, seats=hosted.seats_seen())
+
+
+async def _changed(hosted: HostedTable, write: Callable[[Record], None]) -> TableInfo:
+    await hosted.change(write)
+    return await _info(hosted)
+
+
 def _info_of(table: str, record: Record, *, over: bool) -> TableInfo:
     seats = tuple(
         SeatSeen(seat, one.player, one.name, here=False, stand_in=one.stand_in, level=one.level)
@@ -104,10 +116,7 @@ def _info_of(table: str, record: Record, *, over: bool) -> TableInfo:
     responses=refusals(404, 409, 503),
 )
 async def table_info(table: FromPath[str], club: NamedDependency[Club]) -> TableInfo:
-    hosted = await club.find(table)
-    async with hosted.settled():
-        info = _info_of(table, hosted.record, over=hosted.table.over)
-        return msgspec.structs.replace(info, seats=hosted.seats_seen())
+    return await _info(await club.find(table))
 
 
 @post(
@@ -146,8 +155,7 @@ async def rename(
         record.seats[seat].name = name
         record.seats[seat].player = PERSON
 
-    await hosted.change(write)
-    return await table_info.fn(table, club)  # type: ignore[no-any-return]
+    return await _changed(hosted, write)
 
 
 @post(
@@ -165,8 +173,7 @@ async def leave(table: FromPath[str], club: NamedDependency[Club], authorization
         record.seats[seat].token = ""
         record.seats[seat].stand_in = False
 
-    await hosted.change(write)
-    return await table_info.fn(table, club)  # type: ignore[no-any-return]
+    return await _changed(hosted, write)
 
 
 @post(
@@ -191,8 +198,7 @@ async def hand_to_bot(
         else:
             record.seats[seat].player = BOT
 
-    await hosted.change(write)
-    return await table_info.fn(table, club)  # type: ignore[no-any-return]
+    return await _changed(hosted, write)
 
 
 @post(
@@ -208,8 +214,7 @@ async def take_back(table: FromPath[str], club: NamedDependency[Club], authoriza
         record.seats[seat].stand_in = False
         record.seats[seat].player = PERSON
 
-    await hosted.change(write)
-    return await table_info.fn(table, club)  # type: ignore[no-any-return]
+    return await _changed(hosted, write)
 
 
 def _own_or_hosted(hosted: HostedTable, token: str, wanted: int | None) -> int:

@@ -101,17 +101,21 @@ def create_app(options: Options) -> Litestar:
             Exception: _fault,
         },
         after_request=_with_headers,
-        openapi_config=OpenAPIConfig(
-            title="Housebound",
-            version=housebound.__version__,
-            path="/docs",
-            render_plugins=[DocsPage(), JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=_docs(),
         state=AppState({"club": club, "attendants": attendants, "metrics_for": options.metrics_for}),
     )
     app.asgi_handler = Gate(app.asgi_handler, options.limits)
     return app
+
+
+def _docs() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Housebound",
+        version=housebound.__version__,
+        path="/docs",
+        render_plugins=[DocsPage(), JsonRenderPlugin()],
+        use_handler_docstrings=True,
+    )
 
 
 def _with_headers(response: Response[Any]) -> Response[Any]:

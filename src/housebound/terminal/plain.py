@@ -55,6 +55,18 @@ class Lines:
             raise Left
         return line.strip()
 
+    def save(self, save: Callable[[Path], None], path: Path | None) -> None:
+        """Save there, and say what came of it."""
+        if path is None:
+            self.say("save-where")
+            return
+        try:
+            save(path)
+        except OSError as error:
+            self.say("not-saved", file=str(path), why=str(error))
+        else:
+            self.say("saved-in", file=str(path))
+
     def hand_over(self, seat: int) -> None:
         """Nobody but this seat looks at what comes next."""
         self.clear()
@@ -207,16 +219,7 @@ class PlainClient:
             self.lines.say("nobody-else-asked")
 
     def _save(self, name: str) -> None:
-        path = Path(name) if name else self.sitting.save_as
-        if path is None:
-            self.lines.say("save-where")
-            return
-        try:
-            self.sitting.save(path)
-        except OSError as error:
-            self.lines.say("not-saved", file=str(path), why=str(error))
-        else:
-            self.lines.say("saved-in", file=str(path))
+        self.lines.save(self.sitting.save, Path(name) if name else self.sitting.save_as)
 
     def _show_board(self) -> None:
         self.lines.show_board(self.sitting.board())

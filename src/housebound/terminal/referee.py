@@ -168,16 +168,7 @@ class Referee:
             self.lines.show_barred(self.table, self.table.pending[0])
 
     def _save(self, name: str) -> None:
-        path = Path(name) if name else self.save_as
-        if path is None:
-            self.lines.say("save-where")
-            return
-        try:
-            self.table.save(path)
-        except OSError as error:
-            self.lines.say("not-saved", file=str(path), why=str(error))
-        else:
-            self.lines.say("saved-in", file=str(path))
+        self.lines.save(self.table.save, Path(name) if name else self.save_as)
 
     def _autosave(self) -> None:
         if self.save_as is not None:

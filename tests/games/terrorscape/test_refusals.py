@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from housebound.games.terrorscape.game import TERRORSCAPE
-from housebound.games.terrorscape.words import LOCATIONS, SENSE_PAIR, WORDS
+from housebound.games.terrorscape.words import LOCATIONS, SENSE_PAIR, VERBS
 from housebound.kernel.check.citations import count_citations
 
 SMALL_QUESTIONS = {"accept", "decline", "name", "keep", "keep_none", "pass", "stop"}
@@ -19,9 +19,9 @@ def test_refusals_give_their_reason() -> None:
 
 
 def test_every_verb_names_the_rule_that_gives_it() -> None:
-    assert {verb.name for verb in WORDS.verbs if not verb.rule} == SMALL_QUESTIONS
-    assert all(verb.rule in TERRORSCAPE.rulebook for verb in WORDS.verbs if verb.rule)
-    assert not [verb.name for verb in WORDS.verbs if verb.rule in TERRORSCAPE.reasonless]
+    assert {verb.name for verb in VERBS.verbs if not verb.rule} == SMALL_QUESTIONS
+    assert all(verb.rule in TERRORSCAPE.rulebook for verb in VERBS.verbs if verb.rule)
+    assert not [verb.name for verb in VERBS.verbs if verb.rule in TERRORSCAPE.reasonless]
 
 
 def test_what_says_nothing_is_in_the_rulebook() -> None:
@@ -31,8 +31,8 @@ def test_what_says_nothing_is_in_the_rulebook() -> None:
 @pytest.mark.rule("TER-KEYWORD-3")
 def test_a_pair_of_locations_is_the_same_either_way_round() -> None:
     one, two = sorted((LOCATIONS["R3"], LOCATIONS["B5"]))
-    assert WORDS.read("sense_pair(R3,B5)") is WORDS.read("sense_pair(B5,R3)") is SENSE_PAIR(one, two)
-    assert WORDS.read("move(anna,B5)").words == ("anna", "B5")
+    assert VERBS.read("sense_pair(R3,B5)") is VERBS.read("sense_pair(B5,R3)") is SENSE_PAIR(one, two)
+    assert VERBS.read("move(anna,B5)").words == ("anna", "B5")
 
 
 def test_items_cards_and_advantages_are_special_and_what_variants_bring_only_where_they_are_played() -> None:

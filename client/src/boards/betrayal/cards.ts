@@ -1,6 +1,6 @@
 /** Which motif a card has: by its deck. Nothing is decided by it. */
 
-import { messageId, type Words } from "../../lib/words";
+import { messageId, type Speech } from "../../lib/speech";
 
 export type Deck = "item" | "omen" | "event";
 
@@ -15,9 +15,9 @@ const OMENS: ReadonlySet<string> = new Set(
 );
 
 /** What a haunt brings along has no text of its own: it is shown as an item. */
-export function deckOf(card: string, words: Words): Deck {
+export function deckOf(card: string, speech: Speech): Deck {
   if (OMENS.has(card)) return "omen";
-  return ITEMS.has(card) || !words.has(textOf(card)) ? "item" : "event";
+  return ITEMS.has(card) || !speech.has(textOf(card)) ? "item" : "event";
 }
 
 export function textOf(card: string): string {

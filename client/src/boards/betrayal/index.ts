@@ -1,7 +1,7 @@
 /** Betrayal at House on the Hill, as the frame knows it. */
 
 import type { TableView } from "../../lib/types";
-import type { Words } from "../../lib/words";
+import type { Speech } from "../../lib/speech";
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import Epilogue from "./Epilogue.svelte";
@@ -10,16 +10,16 @@ import { placeOf, placeOfNotice } from "./places";
 import Seat from "./Seat.svelte";
 import { house, mine } from "./view";
 
-function status(view: TableView, words: Words): string {
+function status(view: TableView, speech: Speech): string {
   const board = house(view);
   const { haunt, turn } = board;
   const steps = turn.spaces >= 0 && !turn.did.includes("halted") ? turn.spaces : -1;
-  const figure = turn.acting === "" ? "" : words.name("figure", turn.acting);
-  if (board.phase === "casting") return words.say("house-status-casting");
-  if (haunt === null) return words.say("house-status-exploring", { steps, omens: board.omens });
+  const figure = turn.acting === "" ? "" : speech.name("figure", turn.acting);
+  if (board.phase === "casting") return speech.say("house-status-casting");
+  if (haunt === null) return speech.say("house-status-exploring", { steps, omens: board.omens });
   const details = { number: haunt.number, round: haunt.round, steps, figure };
-  if (board.phase === "over" || haunt.round === 0) return words.say("house-status-haunt-title", { number: haunt.number, title: words.say(haunt.page[0] ?? "") });
-  return words.say(turn.seat === view.seat ? "house-status-haunt-you" : "house-status-haunt", details);
+  if (board.phase === "over" || haunt.round === 0) return speech.say("house-status-haunt-title", { number: haunt.number, title: speech.say(haunt.page[0] ?? "") });
+  return speech.say(turn.seat === view.seat ? "house-status-haunt-you" : "house-status-haunt", details);
 }
 
 export const board: GameBoard = {

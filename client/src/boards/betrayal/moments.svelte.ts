@@ -1,7 +1,7 @@
 /** What has just happened and is worth showing for a moment: dice, cards, losses, deaths. Nothing waits for it. */
 
 import type { BetrayalView, Told } from "../../lib/types";
-import type { Words } from "../../lib/words";
+import type { Speech } from "../../lib/speech";
 
 export interface Roll {
   n: number;
@@ -50,12 +50,12 @@ export class Moments {
   begun = $state(0);
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
-  hear(news: readonly Told[], board: BetrayalView, words: Words): void {
+  hear(news: readonly Told[], board: BetrayalView, speech: Speech): void {
     const own = board.explorers.find((one) => one.seat === board.seat)?.character;
-    for (const told of news) this.one(told, own ?? "", board, words);
+    for (const told of news) this.one(told, own ?? "", board, speech);
   }
 
-  private one(told: Told, own: string, board: BetrayalView, words: Words): void {
+  private one(told: Told, own: string, board: BetrayalView, speech: Speech): void {
     const { kind, n } = told;
     const { figure = "", card = "", trait = "", number = "", dice = "", result = "" } = told.details;
     if (kind === "rolled") this.roll({ n, figure, dice, result });
@@ -63,12 +63,12 @@ export class Moments {
     else if (kind === "peeked_card") this.show({ n, card, figure: "", mine: true });
     else if (kind === "gained" || kind === "lost") {
       const good = kind === "gained";
-      this.float({ n, figure, good, text: words.say(good ? "house-gain" : "house-loss", { number: Number(number), trait: words.name("trait", trait) }) });
+      this.float({ n, figure, good, text: speech.say(good ? "house-gain" : "house-loss", { number: Number(number), trait: speech.name("trait", trait) }) });
     } else if (kind === "haunt_begins") {
       this.begun = board.haunt?.number ?? 0;
       this.dismiss(); // the page is more than the card that woke it
     }
-    if (ANNOUNCED.has(kind)) this.announce({ n, text: words.notice(told), grave: GRAVE.has(kind) });
+    if (ANNOUNCED.has(kind)) this.announce({ n, text: speech.notice(told), grave: GRAVE.has(kind) });
   }
 
   private roll(roll: Roll): void {

@@ -6,7 +6,7 @@ import { DIRECTIONS } from "./view";
 /** The same tile in another rotation. What lies around it is left out: every door of it is just a door. */
 export function turned(tile: BetrayalRoomView, rotation: number): BetrayalRoomView {
   const by = (rotation - tile.rotation + 4) % 4;
-  const along = (words: readonly string[]): string[] => words.map((word) => DIRECTIONS[(DIRECTIONS.indexOf(word as (typeof DIRECTIONS)[number]) + by) % 4]!);
+  const along = (speech: readonly string[]): string[] => speech.map((word) => DIRECTIONS[(DIRECTIONS.indexOf(word as (typeof DIRECTIONS)[number]) + by) % 4]!);
   const doors = tile.doors.map((_, side) => (tile.doors[(side - by + 4) % 4] === "wall" ? "wall" : "door"));
   return { ...tile, rotation, doors, windows: along(tile.windows), far: along(tile.far) };
 }

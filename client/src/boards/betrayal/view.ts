@@ -1,7 +1,7 @@
 /** Reading the view: who is where, and what things are called. */
 
 import type { BetrayalExplorerView, BetrayalRoomView, BetrayalView, TableView } from "../../lib/types";
-import { messageId, type Words } from "../../lib/words";
+import { messageId, type Speech } from "../../lib/speech";
 
 export const FLOORS = ["basement", "ground", "upper"] as const;
 export const DIRECTIONS = ["north", "east", "south", "west"] as const;
@@ -52,9 +52,9 @@ export function centreRoom(board: BetrayalView): string {
 }
 
 /** A word of any kind, as people say it. */
-export function said(words: Words, word: string): string {
-  const kind = ["room", "figure", "card", "token"].find((domain) => words.has(messageId(domain, word)));
-  return kind === undefined ? word.replaceAll("_", " ") : words.name(kind, word);
+export function said(speech: Speech, word: string): string {
+  const kind = ["room", "figure", "card", "token"].find((domain) => speech.has(messageId(domain, word)));
+  return kind === undefined ? word.replaceAll("_", " ") : speech.name(kind, word);
 }
 
 /** `Zombie 3` -> 3; a monster that is alone has no number. */

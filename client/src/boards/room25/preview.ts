@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../lib/choices";
 import type { TableView } from "../../lib/types";
-import type { Words } from "../../lib/words";
+import type { Speech } from "../../lib/speech";
 import { boardOf, characterOf, type Room25View } from "./view";
 
 export interface Course {
@@ -20,15 +20,15 @@ function robotAt(board: Room25View, robot: string): string {
 }
 
 /** Who is asked about: the subject of the decision that this choice answers. */
-export function subjectOf(view: TableView, words: Words, choice: Choice): string {
+export function subjectOf(view: TableView, speech: Speech, choice: Choice): string {
   const asked = view.asked.find((one) => one.id === choice.decision);
-  return asked === undefined ? "" : (words.known.subjects[asked.subject] ?? "");
+  return asked === undefined ? "" : (speech.known.subjects[asked.subject] ?? "");
 }
 
-export function courseOf(view: TableView, words: Words, choice: Choice): Course | null {
+export function courseOf(view: TableView, speech: Speech, choice: Choice): Course | null {
   const board = boardOf(view);
   const at = (character: string) => characterOf(board, character)?.space ?? "";
-  const me = at(subjectOf(view, words, choice));
+  const me = at(subjectOf(view, speech, choice));
   const last = choice.args.at(-1) ?? "";
   const course = ((): Course | null => {
     if (OWN_WAY.has(choice.verb)) return { from: me, to: last, goes: true };

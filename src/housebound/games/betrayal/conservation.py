@@ -17,7 +17,7 @@ from housebound.games.betrayal.components import (
 )
 from housebound.games.betrayal.figures.roster import laid_out
 from housebound.games.betrayal.house.plan import ANNEX_ROW, FRONT_YARD, RUIN, STEP, has_door, split_by_barrier
-from housebound.games.betrayal.numbers import Room, Spot, has, just, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Room, Spot, room_at, side_at, spot_at
 from housebound.games.betrayal.state import (
     ABSENT,
     CASTING,
@@ -46,6 +46,7 @@ from housebound.games.betrayal.words import (
     VAULT_EMPTY,
     WALL_SWITCH,
 )
+from housebound.kernel.sets import has, just
 
 MASK = CARDS["mask"]
 TWO_ENDS = (SECRET_PASSAGE, SECRET_STAIRS, WALL_SWITCH)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Mapping
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -23,22 +22,18 @@ from housebound.games.betrayal.haunt.haunt import EXPLORATION
 from housebound.games.betrayal.haunt.registry import PRESENT, complaint_about, number_named, welcome, welcome_strangers
 from housebound.games.betrayal.haunt.revealing import ROLES
 from housebound.games.betrayal.haunts.every import EVERY
-from housebound.games.betrayal.numbers import Seat, has
+from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.pilot import by_itself
 from housebound.games.betrayal.play.any_moment import with_showing
 from housebound.games.betrayal.play.monster_turn import DONE
 from housebound.games.betrayal.play.rounds import STEPS
 from housebound.games.betrayal.play.turn import END
-from housebound.games.betrayal.position import writing as position
+from housebound.games.betrayal.position import reading, writing
 from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, VARIANTS
 
 # the modules of cards, rooms and haunts enter what they do when imported
 from housebound.games.betrayal.rules import Rules
-from housebound.games.betrayal.seen import (
-    talk,
-    text,
-    view,
-)
+from housebound.games.betrayal.seen import imagining, talk, text, view
 from housebound.games.betrayal.seen.screen import watched
 from housebound.games.betrayal.seen.sight import Sight
 from housebound.games.betrayal.state import CASTING, House, empty_house
@@ -57,9 +52,10 @@ from housebound.games.betrayal.words import (
     VERBS,
 )
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Bot, Channel, Game, Result, Settings, Speech, Value
+from housebound.kernel.game import Bot, Channel, Game, Result, Settings, Speech, Value, resolved_once
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option, Script
+from housebound.kernel.sets import members_of
 from housebound.kernel.tape import domains_of
 
 welcome(EVERY)
@@ -143,7 +139,7 @@ class Betrayal(Game[House]):
         return watched(g, script) if script and g.haunt.hides_figures else script
 
     def result(self, g: House) -> Result:
-        return Result(tuple(seat for seat in range(g.rules.seats) if has(g.winners, seat)), g.why, g.round)
+        return Result(members_of(g.winners), g.why, g.round)
 
     def timeout(self, decision: Decision) -> Option:
         """Nobody answers: the turn ends, an offer is declined, anything else is taken as it comes."""
@@ -157,10 +153,10 @@ class Betrayal(Game[House]):
         return view.view(sight)
 
     def resample(self, g: House, seat: Seat, rng: Random) -> None:
-        view.resample(g, seat, rng)
+        imagining.resample(g, seat, rng)
 
     def hidden(self, g: House, seat: Seat) -> dict[str, object]:
-        return view.hidden(g, seat)
+        return imagining.hidden(g, seat)
 
     def check(self, g: House) -> None:
         conservation.check(g)
@@ -169,10 +165,10 @@ class Betrayal(Game[House]):
         return talk.channels(g)
 
     def position(self, g: House) -> dict[str, Any]:
-        return position.position(g)
+        return writing.position(g)
 
     def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> House:
-        return position.from_position(resolve(seats, settings), given)
+        return reading.from_position(resolve(seats, settings), given)
 
     def bot(self, level: str) -> Bot:
         if level == "sensible":
@@ -233,14 +229,9 @@ def _played(text: str) -> tuple[int, ...]:
     return numbers
 
 
+@resolved_once
 def resolve(seats: int, settings: Settings) -> Rules:
-    """The settings as the rules ask for them; the same ones are resolved once."""
-    return _resolved(seats, tuple(settings.items()))
-
-
-@cache
-def _resolved(seats: int, items: tuple[tuple[str, Value], ...]) -> Rules:
-    settings = dict(items)
+    """The settings as the rules ask for them."""
     variants = {name: str(settings[name]) for name in VARIANTS if name != "haunt_round_limit"}
     limit = str(settings["haunt_round_limit"])
     return Rules(

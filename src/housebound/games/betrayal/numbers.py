@@ -1,13 +1,11 @@
-"""What the numbers of the state say, and how sets and places are written as numbers.
+"""What the numbers of the state say, and how places are written as numbers.
 
-A set of cards, rooms, seats or figures is an int with a bit for each of its members. A spot is a room and a side of it:
-only barrier rooms have a side 1. Whoever reads or changes a set or a spot does it with the words of this module; raw
-bits stand only here, in the state, in `components` and in the rooms of the house, where they are the fastest way.
+A spot is a room and a side of it: only barrier rooms have a side 1. Whoever reads or changes a spot does it with the
+words of this module, and a set with those of `kernel.sets`; raw bits stand only here, in the state, in `components` and
+in the rooms of the house, where they are the fastest way.
 """
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 Seat = int
 """A place at the table, and the explorer of whoever sits there."""
@@ -22,35 +20,9 @@ Card = int
 """A card, or an object that a haunt brings along."""
 Token = int
 Trait = int
-Damage = int
-"""Physical or mental."""
 CardSet = int
 RoomSet = int
 SeatSet = int
-FigureSet = int
-
-
-def has(members: int, member: int) -> bool:
-    """Whether the set has this member."""
-    return members >> member & 1 == 1
-
-
-def just(member: int) -> int:
-    """The set of this one."""
-    return 1 << member
-
-
-def set_of(members: Iterable[int]) -> int:
-    """The set of these."""
-    found = 0
-    for member in members:
-        found |= 1 << member
-    return found
-
-
-def without(members: int, member: int) -> int:
-    """The set less this one."""
-    return members & ~(1 << member)
 
 
 def room_at(spot: Spot) -> Room:

@@ -59,7 +59,6 @@ BALLROOM: Final = ROOMS["ballroom"]
 VAULT: Final = ROOMS["vault"]
 FURNACE_ROOM: Final = ROOMS["furnace_room"]
 CHAPEL: Final = ROOMS["chapel"]
-GARDENS: Final = ROOMS["gardens"]
 
 SYMBOLS: Final = Domain("symbol", ["item", "omen", "event"])
 """The three kinds of cards, and what a room tile can show (BET-CARD-1)."""

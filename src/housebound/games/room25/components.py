@@ -33,7 +33,6 @@ SET_ASIDE_KINDS: Final = tuple(kind for kind in range(len(ROOMS)) if SET_ASIDE[k
 _characters: Final = _content("characters")
 DUO: Final = tuple(CHARACTERS[_characters[word]["duo"]] for word in CHARACTERS.words)
 """R25-COMP-3, R25-SETUP-3. The partner of each of the eight characters."""
-DUOS: Final = tuple((c, DUO[c]) for c in range(8) if c < DUO[c])
 STARTING_EMPTY_ROOMS: Final = tuple(int(_characters[word]["empty_rooms"]) for word in CHARACTERS.words)
 """R25-SETUP-6, R25-SARAH-1, R25-BRUCE-1. The Empty Rooms each character begins with."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -18,7 +17,7 @@ from housebound.games.room25.effects import (
     safe_rooms,  # noqa: F401
     yellow_rooms,  # noqa: F401
 )
-from housebound.games.room25.numbers import Seat, has
+from housebound.games.room25.numbers import Seat
 from housebound.games.room25.play.rounds import ROUND_STEPS
 from housebound.games.room25.play.setup import SETUP_STEPS
 from housebound.games.room25.position import reading, writing
@@ -54,9 +53,10 @@ from housebound.games.room25.words import (
     VERBS,
 )
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value
+from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import NOTHING, Decision, Option, Script
+from housebound.kernel.sets import members_of
 from housebound.kernel.tape import domains_of
 
 SETTINGS = (
@@ -160,7 +160,7 @@ class Room25(Game[House]):
         return None
 
     def result(self, g: House) -> Result:
-        return Result(tuple(seat for seat in range(g.rules.seats) if has(g.winners, seat)), g.why, g.round)
+        return Result(members_of(g.winners), g.why, g.round)
 
     def timeout(self, decision: Decision) -> Option:
         return decision.options[-1] if decision.prompt == "clue" else decision.options[0]
@@ -208,15 +208,9 @@ class Room25(Game[House]):
         return text.draw(view, speech)
 
 
+@resolved_once
 def resolve(seats: int, settings: Settings) -> Rules:
-    """The settings as the rules ask for them; the same ones are resolved once."""
-    return _resolved(seats, tuple(settings.items()))
-
-
-@cache
-def _resolved(seats: int, items: tuple[tuple[str, Value], ...]) -> Rules:
     """The settings as the rules ask for them: R25-MODE-3, R25-LEVEL-6, R25-LEVEL-7, R25-REMIND-3."""
-    settings = dict(items)
     mode = MODES.index(str(settings["mode"]))
     level = 0
     if mode in (COOPERATION, SOLO):

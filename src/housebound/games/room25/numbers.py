@@ -1,13 +1,6 @@
-"""What the numbers of the state say, and how sets are written as numbers.
-
-A set of seats, characters or tokens is an int with a bit for each of its members. Whoever reads or changes a set does
-it with the words of this module.
-"""
+"""What the numbers of the state say. A set of them is read and changed with the words of `kernel.sets`."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
-from functools import lru_cache
 
 Seat = int
 """A place at the table."""
@@ -34,45 +27,6 @@ SeatSet = int
 """A set of seats, or an audience: EVERYONE has every bit, a spectator's too."""
 CharacterSet = int
 TokenSet = int
-
-
-def has(members: int, member: int) -> bool:
-    """Whether the set has this member."""
-    return members >> member & 1 == 1
-
-
-def just(member: int) -> int:
-    """The set of this one."""
-    return 1 << member
-
-
-def set_of(members: Iterable[int]) -> int:
-    """The set of these."""
-    found = 0
-    for member in members:
-        found |= 1 << member
-    return found
-
-
-def first(count: int) -> int:
-    """The set of the first so many."""
-    return (1 << count) - 1
-
-
-def without(members: int, member: int) -> int:
-    """The set less this one."""
-    return members & ~(1 << member)
-
-
-def less(members: int, others: int) -> int:
-    """The set less all of these."""
-    return members & ~others
-
-
-@lru_cache(maxsize=1 << 10)
-def members_of(members: int) -> tuple[int, ...]:
-    """Who is in a set, in their order."""
-    return tuple(i for i in range(members.bit_length()) if members >> i & 1)
 
 
 def coordinates(space: Space) -> tuple[int, int]:

@@ -119,7 +119,6 @@ PLAN = tuple(
 )
 VICTIM_ABILITIES = tuple(i for i, word in enumerate(ABILITIES.words) if content("abilities")[word]["side"] == "victim")
 KILLER_ABILITIES = tuple(i for i, word in enumerate(ABILITIES.words) if content("abilities")[word]["side"] == "killer")
-IS_ONCE = tuple(bool(content("abilities")[word]["once"]) for word in ABILITIES.words)
 ABILITY_COST = tuple(int(content("abilities")[word].get("cost", 0)) for word in ABILITIES.words)
 ABILITY_LEVELS = tuple(tuple(content("abilities")[word].get("levels", ())) for word in ABILITIES.words)
 DIFFICULTIES = {"off": (0, 0), "easy": (0, 0), "normal": (2, 1), "hard": (4, 2), "nightmare": (6, 3)}

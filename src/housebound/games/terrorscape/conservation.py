@@ -5,11 +5,11 @@ from __future__ import annotations
 from housebound.games.terrorscape.cards.items import slots
 from housebound.games.terrorscape.components import COPIES, HAND_LIMIT, HIGHEST_LEVEL, KILLER_CARDS, LOCKED_CARD
 from housebound.games.terrorscape.mansion import BARRICADE_LIMIT, EVERYWHERE
-from housebound.games.terrorscape.numbers import less, size_of
 from housebound.games.terrorscape.play.harm import MOST_FEAR
 from housebound.games.terrorscape.play.transmitter import GEARS_NEEDED
 from housebound.games.terrorscape.state import DEALING, OVER, Mansion
 from housebound.games.terrorscape.words import CARDS, ESCAPED, EVERY_VICTIM, ITEMS, KEY
+from housebound.kernel.sets import less, size_of
 
 
 def check(g: Mansion) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -12,12 +11,12 @@ from typing import Any
 from housebound.games.terrorscape import conservation
 from housebound.games.terrorscape.bot import player as bot
 from housebound.games.terrorscape.components import DIFFICULTIES
-from housebound.games.terrorscape.numbers import Seat, Victim, has, just, set_of
+from housebound.games.terrorscape.numbers import Seat, Victim
 from housebound.games.terrorscape.play.encounter import ENCOUNTER_STEPS
 from housebound.games.terrorscape.play.killers_turn import KILLERS_STEPS
 from housebound.games.terrorscape.play.setup import SETUP_STEPS
 from housebound.games.terrorscape.play.victims_turn import VICTIMS_STEPS
-from housebound.games.terrorscape.position import writing as position
+from housebound.games.terrorscape.position import reading, writing
 from housebound.games.terrorscape.rules import Rules
 from housebound.games.terrorscape.seen import imagining, talk, text, view
 from housebound.games.terrorscape.seen.sight import Sight
@@ -36,13 +35,14 @@ from housebound.games.terrorscape.words import (
     PASS,
     PLANS,
     STOP,
+    VERBS,
     VICTIMS,
-    WORDS,
 )
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value
+from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option, Script
+from housebound.kernel.sets import has, just, members_of, set_of
 from housebound.kernel.tape import domains_of
 
 CHOSEN = "chosen"
@@ -70,8 +70,8 @@ _SILENCE = (DONE(), PASS(), STOP(), DECLINE(), KEEP_NONE(), BARE_HANDS())
 
 class Terrorscape(Game[Mansion]):
     name = "terrorscape"
-    vocabulary = WORDS
-    domains = domains_of(WORDS, VICTIMS, ITEMS, CARDS, DICE, PLANS, ABILITIES)
+    vocabulary = VERBS
+    domains = domains_of(VERBS, VICTIMS, ITEMS, CARDS, DICE, PLANS, ABILITIES)
     rulebook = Rulebook.load(Path(str(files(__package__) / "rulebook.md")))
     settings = SETTINGS
     seats = (2, 3, 4)
@@ -105,7 +105,7 @@ class Terrorscape(Game[Mansion]):
 
     def result(self, g: Mansion) -> Result:
         """TER-END-7. Only a finished game has winners: one that is left goes on when somebody takes over the seat."""
-        return Result(tuple(seat for seat in range(g.rules.seats) if has(g.winners, seat)), g.why, g.round)
+        return Result(members_of(g.winners), g.why, g.round)
 
     def timeout(self, decision: Decision) -> Option:
         """Nobody answers: pass, decline or be done if possible, else the first thing that comes."""
@@ -131,10 +131,10 @@ class Terrorscape(Game[Mansion]):
         return talk.channels(g)
 
     def position(self, g: Mansion) -> dict[str, Any]:
-        return position.position(g)
+        return writing.position(g)
 
     def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> Mansion:
-        return position.from_position(resolve(seats, settings), given)
+        return reading.from_position(resolve(seats, settings), given)
 
     def special(self, g: Mansion, rule: str) -> bool:
         """Whether a rule is of an item, a victim's advantage, a killer's card, or a plan or ability that is in play."""
@@ -177,29 +177,25 @@ def _trio(text: str) -> tuple[Victim, ...]:
     return tuple(VICTIMS[word] for word in words)
 
 
+@resolved_once
 def resolve(seats: int, settings: Settings) -> Rules:
-    """The settings as the rules ask for them; the same ones are resolved once."""
-    return _resolved(seats, tuple(settings.items()))
-
-
-@cache
-def _resolved(seats: int, items: tuple[tuple[str, Value], ...]) -> Rules:
-    settings: dict[str, Any] = dict(items)
-    killer_seat = int(settings["killer_seat"])
+    """The settings as the rules ask for them, and the audiences that follow."""
+    given: dict[str, Any] = settings
+    killer_seat = int(given["killer_seat"])
     team_seats = tuple(seat for seat in range(seats) if seat != killer_seat)
     return Rules(
         seats=seats,
         killer_seat=killer_seat,
-        killer=-1 if settings["killer"] == CHOSEN else KILLERS[settings["killer"]],
-        victims=_trio(settings["victims"]),
-        crossroads=settings["crossroads"],
-        plan=settings["plan"],
-        abilities=settings["abilities"],
-        unblock_noise=settings["unblock_noise"],
-        johnson_slots=settings["johnson_slots"],
-        rescue_public=settings["rescue_public"],
-        ghost_strength=settings["ghost_strength"],
-        death_blossom=settings["death_blossom"],
+        killer=-1 if given["killer"] == CHOSEN else KILLERS[given["killer"]],
+        victims=_trio(given["victims"]),
+        crossroads=given["crossroads"],
+        plan=given["plan"],
+        abilities=given["abilities"],
+        unblock_noise=given["unblock_noise"],
+        johnson_slots=given["johnson_slots"],
+        rescue_public=given["rescue_public"],
+        ghost_strength=given["ghost_strength"],
+        death_blossom=given["death_blossom"],
         team_seats=team_seats,
         team=set_of(team_seats),
         hunter=just(killer_seat),

@@ -10,8 +10,9 @@ from functools import lru_cache
 from typing import Final
 
 from housebound.games.terrorscape.content_files import content
-from housebound.games.terrorscape.numbers import Location, LocationSet, Passage, PassageSet, first, members_of, set_of
-from housebound.games.terrorscape.words import LOCATIONS, PASSAGES, ZONES
+from housebound.games.terrorscape.numbers import Location, LocationSet, Passage, PassageSet
+from housebound.games.terrorscape.words import LOCATIONS, ZONES
+from housebound.kernel.sets import first, members_of, set_of
 
 _map: Final = content("map")
 MAIN_ENTRANCE: Final = LOCATIONS[_map["main_entrance"]]
@@ -28,8 +29,6 @@ ZONE: Final = tuple(
 """TER-MAP-1. Zone -> its five locations."""
 SYMBOL: Final = {facts["symbol"]: LOCATIONS[word] for word, facts in _map["location"].items() if "symbol" in facts}
 """TER-PLAN-7. The step symbols of plans -> where they are."""
-PLACE: Final = tuple((facts["x"], facts["y"]) for facts in _map["location"].values())
-"""Where a location is drawn; no rule depends on it."""
 
 ENDS: Final = tuple((LOCATIONS[a], LOCATIONS[b]) for a, b in _map["passages"])
 """TER-MAP-4. Passage -> the two locations that it joins; only a passage can be barricaded."""
@@ -58,7 +57,6 @@ PASSAGES_OF: Final = tuple(
 PASSAGES_AT: Final = tuple(set_of(passages) for passages in PASSAGES_OF)
 """The same as sets."""
 PASSAGE_BETWEEN: Final = {ends: passage for passage, (a, b) in enumerate(ENDS) for ends in ((a, b), (b, a))}
-ALL_PASSAGES: Final = first(len(PASSAGES))
 BARRICADE_LIMIT: Final = 7
 """TER-COMP-2."""
 OTHER_END: Final = {a: b for one, other in SECRET_ENDS for a, b in ((one, other), (other, one))}

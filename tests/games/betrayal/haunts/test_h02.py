@@ -12,12 +12,12 @@ from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h02_the_seance.ghost import CHAMBER, beyond_ruins, come_back, far_from_ghost
 from housebound.games.betrayal.haunts.h02_the_seance.haunt import BONE_ROOMS, GRAVES, SPIRIT_BOARD
 from housebound.games.betrayal.house.plan import distances, in_house, open_doorways
-from housebound.games.betrayal.numbers import has
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.terms import Attack
 from housebound.games.betrayal.words import CARDS, HEROES, PHYSICAL, ROOMS, SANITY, TRAITOR
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.sets import has
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import TRIO, asked_first, standing, unasked

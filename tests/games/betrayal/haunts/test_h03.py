@@ -14,10 +14,11 @@ from housebound.games.betrayal.haunts.h03_frog_leg_stew.frogs import people
 from housebound.games.betrayal.haunts.h03_frog_leg_stew.haunt import ALL_ROOTS, BOOK, DIG, ROOT_OF
 from housebound.games.betrayal.haunts.h03_frog_leg_stew.spells import CAT
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import has, just, set_of, spot_at
+from housebound.games.betrayal.numbers import spot_at
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import ENTRANCE_HALL, EVENT, HEROES, KNOWLEDGE, ROOMS, TRAITOR
 from housebound.kernel.script import SPECTATOR, Ask
+from housebound.kernel.sets import has, just, set_of
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import standing, unasked

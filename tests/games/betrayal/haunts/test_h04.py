@@ -11,10 +11,10 @@ from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h04_the_web_of_destiny.haunt import BITE, KIT, WEBBED
-from housebound.games.betrayal.numbers import just
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.state import DEAD, IN_HOUSE
 from housebound.games.betrayal.words import HEROES, ITEM, MIGHT, ROOMS, SPEED, TRAITOR
+from housebound.kernel.sets import just
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import TRIO, asked_first, give_to, setting_up, standing, unasked

@@ -15,11 +15,11 @@ from housebound.games.betrayal.figures.traits import start_of
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h05_i_was_a_teenage_lycanthrope.haunt import BULLETS, DOG_CARD, is_wolf
 from housebound.games.betrayal.haunts.parts.conversion import BELONGINGS
-from housebound.games.betrayal.numbers import has, just, set_of
 from housebound.games.betrayal.play.attack import REVOLVER
 from housebound.games.betrayal.state import DEAD, House
 from housebound.games.betrayal.terms import Attack
 from housebound.games.betrayal.words import HEROES, PICK_TRAIT, SPEED, TRAITOR
+from housebound.kernel.sets import has, just, set_of
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import (

@@ -11,9 +11,10 @@ from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h06_the_floating_eye.haunt import SHIP_IN, free_heroes, ship_room
-from housebound.games.betrayal.numbers import just, side_at
+from housebound.games.betrayal.numbers import side_at
 from housebound.games.betrayal.state import OUTSIDE
 from housebound.games.betrayal.words import HEROES, SANITY, TO_SIDE, TRAITOR
+from housebound.kernel.sets import just
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import TRIO, carry_out, setting_up, standing

@@ -14,10 +14,11 @@ from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h07_carnivorous_ivy.haunt import BOOK, ROOT_ROOMS, STOVES
 from housebound.games.betrayal.haunts.parts.captives import nobody_captured
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import has, room_at, spot_at
+from housebound.games.betrayal.numbers import room_at, spot_at
 from housebound.games.betrayal.state import IN_HOUSE, TURN
 from housebound.games.betrayal.words import CHARACTERS, HEROES, ROOMS, SANITY, TRAITOR
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.sets import has
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import carry_out, close_all_doors, last, names, setting_up, standing

@@ -9,9 +9,9 @@ import pytest
 from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h08_wail_of_the_banshee.haunt import SPIRIT_BOARD
-from housebound.games.betrayal.numbers import has
 from housebound.games.betrayal.state import IN_HOUSE
 from housebound.games.betrayal.words import HEROES, PICK_FIGURE, TRAITOR
+from housebound.kernel.sets import has
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
 from tests.games.betrayal.haunts.positions import names, setting_up, table_at

@@ -7,9 +7,9 @@ import pytest
 from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.haunts.h09_the_dance_of_death.haunt import HOLY_SYMBOL, PENTAGRAM_CHAMBER
 from housebound.games.betrayal.house.plan import distances, in_house
-from housebound.games.betrayal.numbers import has, just, without
 from housebound.games.betrayal.terms import MONSTER_TURN
 from housebound.games.betrayal.words import BALLROOM, HEROES, ROOMS, STAIRS_FROM_BASEMENT, TRAITOR
+from housebound.kernel.sets import has, just, without
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
 from tests.games.betrayal.haunts.positions import setting_up, table_at

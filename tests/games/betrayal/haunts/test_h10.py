@@ -12,12 +12,12 @@ from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h10_family_gathering.haunt import CALLED_HOME, MADMAN, MADMAN_CARD, ZOMBIE
 from housebound.games.betrayal.house.plan import rooms_in_house
-from housebound.games.betrayal.numbers import has, just
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.state import DEAD, House
 from housebound.games.betrayal.words import ROOMS, TRACK
 from housebound.kernel.chance import Chance
 from housebound.kernel.script import Ended
+from housebound.kernel.sets import has, just
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import TRIO, carry_out, setting_up, standing

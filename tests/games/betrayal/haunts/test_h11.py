@@ -11,7 +11,6 @@ from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h11_let_them_in.haunt import MADMAN, MADMAN_CARD, SPECTER
 from housebound.games.betrayal.house.plan import faces_outside, has_window, lift_tile, put_tile, square_on
-from housebound.games.betrayal.numbers import has, without
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.words import (
     ENTRANCE_HALL,
@@ -24,6 +23,7 @@ from housebound.games.betrayal.words import (
     SANITY,
     TRAITOR,
 )
+from housebound.kernel.sets import has, without
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
 from tests.games.betrayal.haunts.positions import setting_up, standing, table_at

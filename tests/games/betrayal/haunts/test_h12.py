@@ -10,10 +10,10 @@ from housebound.games.betrayal.figures.roster import living_heroes, monsters
 from housebound.games.betrayal.figures.traits import start_of, value
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h12_fleshwalkers.haunt import CRYSTAL_BALL, TWIN, TWIN_OF, counterpart
-from housebound.games.betrayal.numbers import just, set_of
 from housebound.games.betrayal.state import DEAD, IN_HOUSE
 from housebound.games.betrayal.terms import MONSTER_TURN, Attack
 from housebound.games.betrayal.words import ENTRANCE_HALL, MIGHT, PHYSICAL, TRAITOR
+from housebound.kernel.sets import just, set_of
 from tests.games.betrayal.haunts.looks import looks
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import TRIO, carry_out, give_to, setting_up

@@ -11,11 +11,11 @@ from housebound.games.betrayal.figures.traits import gain
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h13_perchance_to_dream.haunt import ESCAPE, ESCAPE_ROOMS
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import just, set_of
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.state import IN_HOUSE, SKULL
 from housebound.games.betrayal.words import HEROES, MIGHT, PHYSICAL, ROOMS, TRAITOR
 from housebound.kernel.script import EVERYONE, SPECTATOR
+from housebound.kernel.sets import just, set_of
 from tests.games.betrayal.haunts.looks import imagined, looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import asked_first, carry_out, setting_up, unasked

@@ -9,9 +9,10 @@ from housebound.games.betrayal.haunts.h14_the_stars_are_right.haunt import CHAMB
 from housebound.games.betrayal.haunts.parts.bodies import BODIES
 from housebound.games.betrayal.haunts.parts.paint import ALL_PAINT, PAINTS
 from housebound.games.betrayal.house.plan import in_house, joined
-from housebound.games.betrayal.numbers import has, just, set_of, spot_at, without
+from housebound.games.betrayal.numbers import spot_at
 from housebound.games.betrayal.state import IN_HOUSE
 from housebound.games.betrayal.words import ATTACH, CARDS, HEROES, ROOMS, TO_ROOM, TRAITOR
+from housebound.kernel.sets import has, just, set_of, without
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import carry_out, first, setting_up

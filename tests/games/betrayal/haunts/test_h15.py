@@ -14,10 +14,11 @@ from housebound.games.betrayal.haunts.h15_here_there_be_dragons.haunt import (
     SHIELD,
     SPEAR,
 )
-from housebound.games.betrayal.numbers import has, just, room_at, spot_at, without
+from housebound.games.betrayal.numbers import room_at, spot_at
 from housebound.games.betrayal.state import IN_HOUSE, TURN, TURN_END
 from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, FURNACE_ROOM, MENTAL, PHYSICAL, ROOMS
 from housebound.kernel.script import EVERYONE, SPECTATOR
+from housebound.kernel.sets import has, just, without
 from tests.games.betrayal.haunts.looks import imagined, looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import carry_out, give_to, names, setting_up, unasked

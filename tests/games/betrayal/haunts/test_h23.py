@@ -13,10 +13,11 @@ from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h23_tentacled_horror.haunt import ARM_ROOMS, the_head
 from housebound.games.betrayal.haunts.parts.captives import nobody_captured
-from housebound.games.betrayal.numbers import has, room_at, spot_at
+from housebound.games.betrayal.numbers import room_at, spot_at
 from housebound.games.betrayal.state import DEAD, House
 from housebound.games.betrayal.words import HEROES, ROOMS
 from housebound.kernel.script import SPECTATOR, Decision
+from housebound.kernel.sets import has
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games, won_by
 from tests.games.betrayal.haunts.positions import TRIO, carry_out, last, names, setting_up, standing

@@ -21,11 +21,12 @@ from housebound.games.betrayal.haunts.h24_fly_away_home.haunt import (
     loves_music,
 )
 from housebound.games.betrayal.house.plan import faces_outside, in_house, rooms_in_house
-from housebound.games.betrayal.numbers import just, spot_at
+from housebound.games.betrayal.numbers import spot_at
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, House
 from housebound.games.betrayal.words import CHARACTERS, FIGURES, HEROES, ROOMS, TRAITOR
 from housebound.kernel.chance import Chance
 from housebound.kernel.script import SPECTATOR, Decision
+from housebound.kernel.sets import just
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import carry_out, last, names, setting_up, unasked

@@ -23,10 +23,10 @@ from housebound.games.betrayal.haunts.h25_voodoo.haunt import (
     in_turn,
 )
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import has, just, set_of
 from housebound.games.betrayal.state import IN_HOUSE, OVER, House
 from housebound.games.betrayal.words import FIGURES, HEROES, ROOMS, TO_ROOM, TRAITOR
 from housebound.kernel.script import EVERYONE, SPECTATOR, Ended, only
+from housebound.kernel.sets import has, just, set_of
 from housebound.kernel.table import Table
 from housebound.locales import speech
 from tests.games.betrayal.haunts.looks import imagined, looks, pages

@@ -14,11 +14,11 @@ from housebound.games.betrayal.figures.traits import start_of
 from housebound.games.betrayal.haunts.h26_pay_the_piper.haunt import CHAMBER, RAT_ROOMS, beside_chamber, tokens_needed
 from housebound.games.betrayal.house.laying import lay_beside
 from housebound.games.betrayal.house.plan import in_house, lift_tile
-from housebound.games.betrayal.numbers import just
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.state import DEAD, IN_HOUSE, House
 from housebound.games.betrayal.words import BASEMENT_LANDING, HEROES, ROOMS, TRAITOR
 from housebound.kernel.script import Decision
+from housebound.kernel.sets import just
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import TRIO, carry_out, last, setting_up

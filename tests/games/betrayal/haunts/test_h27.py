@@ -14,11 +14,12 @@ from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h27_amok_flesh.blob import SEARCH_ROOMS, THROW, blob_rooms
 from housebound.games.betrayal.haunts.h27_amok_flesh.haunt import CRYSTAL_BALL
-from housebound.games.betrayal.numbers import has, just, set_of, spot_at, without
+from housebound.games.betrayal.numbers import spot_at
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import CARDS, HEROES, KNOWLEDGE, OMEN, ROOMS, TRAITOR
 from housebound.kernel.script import Ask
+from housebound.kernel.sets import has, just, set_of, without
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, go_on, has_begun, new_table, sensible_games
 from tests.games.betrayal.haunts.positions import TRIO, close_all_doors, setting_up, standing, unasked

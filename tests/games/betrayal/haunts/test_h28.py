@@ -11,11 +11,12 @@ from housebound.games.betrayal.figures.belongings import spot_of
 from housebound.games.betrayal.figures.roster import heroes_in_house, monsters
 from housebound.games.betrayal.haunts.h28_ring_of_king_solomon.haunt import LORD, champion, portal_rooms
 from housebound.games.betrayal.house.plan import distances, in_house
-from housebound.games.betrayal.numbers import just, spot_at
+from housebound.games.betrayal.numbers import spot_at
 from housebound.games.betrayal.play.attack import RING
 from housebound.games.betrayal.state import IN_HOUSE
 from housebound.games.betrayal.terms import Attack
 from housebound.games.betrayal.words import CARDS, FIGURES, HEROES, MIGHT, PHYSICAL, ROOMS, TO_ROOM
+from housebound.kernel.sets import just
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import carry_out, give_to, last, setting_up, unasked

@@ -19,9 +19,9 @@ from housebound.games.betrayal.haunts.h29_frankensteins_legacy.haunt import (
     torch_of,
 )
 from housebound.games.betrayal.house.plan import distances, floor_of, joined
-from housebound.games.betrayal.numbers import has, just, set_of
 from housebound.games.betrayal.state import HAS_ATTACKED, IN_HOUSE
 from housebound.games.betrayal.words import ATTACH, ROOMS, UPPER
+from housebound.kernel.sets import has, just, set_of
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import carry_out, names, setting_up

@@ -10,10 +10,10 @@ from housebound.games.betrayal.components import AGE
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h44_death_doth_find_us_all.haunt import RITUAL
 from housebound.games.betrayal.haunts.parts.names import name_of
-from housebound.games.betrayal.numbers import has, set_of
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.terms import MONSTER_TURN
 from housebound.games.betrayal.words import HEROES, KNOWLEDGE, ROOMS, SANITY, TRAITOR
+from housebound.kernel.sets import has, set_of
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, house, sensible_games
 from tests.games.betrayal.haunts.positions import setting_up, table_at

@@ -10,11 +10,11 @@ import pytest
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h45_tick_tick_tick.haunt import BOMBS, DYNAMITE, has_bomb
-from housebound.games.betrayal.numbers import has, just
 from housebound.games.betrayal.play.discovering import land_in_new_room
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.state import IN_HOUSE
 from housebound.games.betrayal.words import ENTRANCE_HALL, FOYER, HEROES, KNOWLEDGE, TRAITOR
+from housebound.kernel.sets import has, just
 from tests.games.betrayal.haunts.looks import pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import TRIO, setting_up, unasked

@@ -11,10 +11,11 @@ from housebound.games.betrayal.figures.belongings import holder_of, pile_with
 from housebound.games.betrayal.figures.damage import SKULL_CARD
 from housebound.games.betrayal.figures.roster import heroes_in_house, monsters
 from housebound.games.betrayal.haunts.h47_worm_ouroboros.haunt import HEADS, hits_needed
-from housebound.games.betrayal.numbers import has, just, room_at, set_of, spot_at
+from housebound.games.betrayal.numbers import room_at, spot_at
 from housebound.games.betrayal.state import DEAD, HAS_ATTACKED, HAS_TASKED, House
 from housebound.games.betrayal.words import CARDS, HEROES, PHYSICAL, ROOMS, TRAITOR
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.sets import has, just, set_of
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import carry_out, last, setting_up, unasked

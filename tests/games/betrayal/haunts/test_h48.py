@@ -13,10 +13,10 @@ from housebound.games.betrayal.haunts.h48_stacked_like_cordwood.haunt import (
     is_mastered,
     the_jack,
 )
-from housebound.games.betrayal.numbers import just, set_of
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE
 from housebound.games.betrayal.terms import Attack
 from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, MIGHT, PHYSICAL
+from housebound.kernel.sets import just, set_of
 from tests.games.betrayal.haunts.looks import looks, pages
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.positions import TRIO, standing, unasked

@@ -21,11 +21,12 @@ from housebound.games.betrayal.haunts.h50_treasure_hunt.clues import (
 from housebound.games.betrayal.haunts.h50_treasure_hunt.haunt import searchable
 from housebound.games.betrayal.haunts.parts.collapse import remove_room
 from housebound.games.betrayal.house.plan import floor_of, rooms_in_house, rooms_on
-from housebound.games.betrayal.numbers import just, spot_at
+from housebound.games.betrayal.numbers import spot_at
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.terms import MONSTER_TURN
 from housebound.games.betrayal.words import BASEMENT, GROUND, KNOWLEDGE, MIGHT, ROOMS, SANITY, UPPER
 from housebound.kernel.script import SPECTATOR, Decision, Option
+from housebound.kernel.sets import just
 from tests.games.betrayal.haunts.played import SEATS, begin, sensible_games
 from tests.games.betrayal.haunts.played import house as house_of
 from tests.games.betrayal.haunts.positions import carry_out, close_all_doors, standing, table_at, unasked

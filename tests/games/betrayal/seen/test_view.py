@@ -16,8 +16,9 @@ from housebound.games.betrayal.content_files import content
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunt.registry import PRESENT
+from housebound.games.betrayal.seen.imagining import hidden, resample
 from housebound.games.betrayal.seen.sight import UNKNOWN, Sight
-from housebound.games.betrayal.seen.view import BetrayalView, hidden, resample, view
+from housebound.games.betrayal.seen.view import BetrayalView, view
 from housebound.games.betrayal.state import DEAD, OVER, PREPARING, House, changed
 from housebound.games.betrayal.words import CHARACTERS, HEROES, ROOMS, TRAITOR, TRAITS, UPPER
 from housebound.kernel.game import Value

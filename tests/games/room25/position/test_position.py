@@ -48,8 +48,12 @@ def test_a_written_position_is_read_back(seed: int, length: int) -> None:
         ({"characters": {"max": {"seat": 0}, "kevin": {"seat": 0}}}, "seat 0 has too many characters"),
         ({"roles": ["guard"]}, "1 roles for 4 seats"),
         ({"bag": {"trap": 30}}, "the bag holds more than the 24 unknown tiles"),
-        ({"phase": "lunch"}, "not in tuple"),
+        ({"phase": "lunch"}, "phase = 'lunch'; known: build"),
         ({"arrows": {"row_9": "left"}}, "'row_9' is no line"),
+        ({"remaining": "ten"}, "remaining = 'ten': a number from 0"),
+        ({"characters": {"max": {"played": ["move", "move"]}}}, "max played names something twice"),
+        ({"characters": {"max": {"single": 1}}}, "max single = 1: true or false is wanted"),
+        ({"robots": {"robot_1": {"mood": 1}}}, "robot_1 has an unknown key 'mood'"),
     ],
     ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
 )

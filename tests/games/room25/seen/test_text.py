@@ -321,13 +321,3 @@ class Bracketed:
 def test_what_is_said_is_never_taken_for_markup() -> None:
     shown = Text.from_markup(text.draw(EVERYTHING, Bracketed())).plain
     assert shown.startswith("[red]headline")
-    assert Text.from_markup(text.legend(Bracketed())).plain.startswith("[red]legend-title")
-
-
-def test_the_legend_explains_every_sign() -> None:
-    legend = Text.from_markup(text.legend(ENGLISH)).plain
-    signs = [text.NO_ENTRY, text.LOCKED, text.REMINDER, text.ACTING, text.HIDDEN, text.PLAYED, text.OUT]
-    for sign in [*signs, *text.CORRIDOR.values(), *text.ARROW.values(), *text.ADRENALINE.values(), "G(…)", "R1"]:
-        assert sign in legend
-    assert "legend-" not in legend
-    assert max(len(line) for line in legend.split("\n")) <= 76

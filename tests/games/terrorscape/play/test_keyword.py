@@ -9,9 +9,9 @@ import pytest
 from housebound.games.terrorscape.game import TERRORSCAPE
 from housebound.games.terrorscape.mansion import EVERYWHERE
 from housebound.games.terrorscape.map.whereabouts import answered, fled, known_at, turn_passed
-from housebound.games.terrorscape.numbers import members_of
 from housebound.games.terrorscape.state import Mansion
 from housebound.games.terrorscape.words import ANNA, LOCATIONS, MARCO, SOPHIA, WILLIAM
+from housebound.kernel.sets import members_of
 
 
 def mansion(position: dict[str, Any], **settings: Any) -> Mansion:

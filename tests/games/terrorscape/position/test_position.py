@@ -329,7 +329,7 @@ KILLER_AND_ANNA: Position = {"killer": {"at": "R2"}, "victims": {"anna": "R3"}}
         ({"phase": "choosing"}, "has no ability to choose"),
         ({"phase": "over"}, "why: the rule that ended the game"),
         ({"why": "TER-END-4"}, "why: the rule that ended the game"),
-        ({"winners": [4]}, r"winners = \[4\]: a list of seats"),
+        ({"winners": [4]}, r"winners = \[4\]: a list of numbers from 0 to 3"),
         ({"killer": {"killer": "clown"}}, "killer names 'clown', which is no killer; known: butcher, ghost, maniac"),
         ({"killer": {"killer": ""}}, "killer is chosen in the phase casting"),
         ({"killer": {"mood": 1}}, "killer has an unknown key 'mood'"),

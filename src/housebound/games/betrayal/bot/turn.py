@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from housebound.games.betrayal.components import DAMAGE_AT_END, START, card_numbers
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, has, just, room_at, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, room_at, spot_at
 from housebound.games.betrayal.play.attack import EXTRA_DICE, TRAIT_OF
 from housebound.games.betrayal.seen.routes import FAR
 from housebound.games.betrayal.seen.sight import UNKNOWN, Sight
@@ -43,6 +43,7 @@ from housebound.games.betrayal.words import (
     WALL_SWITCH,
 )
 from housebound.kernel.script import Decision, Option
+from housebound.kernel.sets import has, just
 
 UNKNOWN_DICE = 5
 """What a monster is taken to roll while its numbers are the other side's secret."""

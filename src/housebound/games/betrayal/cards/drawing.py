@@ -10,10 +10,11 @@ from housebound.games.betrayal.figures.belongings import leave_behind, spot_of, 
 from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.figures.death import escapes_by_showing
 from housebound.games.betrayal.house.decks import cards_left, draw_card, resolved
-from housebound.games.betrayal.numbers import Card, Room, Seat, has, just
+from housebound.games.betrayal.numbers import Card, Room, Seat
 from housebound.games.betrayal.state import HALTED, IN_HOUSE, House
 from housebound.games.betrayal.words import CARDS, DREW, EVENT, ITEM, NO, OMEN, TRAITOR, YES
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 BITE: Final = CARDS["bite"]
 

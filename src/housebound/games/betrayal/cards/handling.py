@@ -10,7 +10,7 @@ from housebound.games.betrayal.components import DROPPABLE, ITEM_BITS, OMEN_BITS
 from housebound.games.betrayal.figures.belongings import from_pile, get_card, lay_down, lose_card, note_use
 from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.house.plan import company, split_by_barrier
-from housebound.games.betrayal.numbers import Card, CardSet, Figure, has, set_of, spot_at
+from housebound.games.betrayal.numbers import Card, CardSet, Figure, spot_at
 from housebound.games.betrayal.state import (
     DROPPING,
     FIRST_MONSTER,
@@ -34,6 +34,7 @@ from housebound.games.betrayal.words import (
     USED,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, set_of
 
 ARMOR: Final = CARDS["armor"]
 NOT_ITEMS: Final = OMEN_BITS & ~ITEM_BITS

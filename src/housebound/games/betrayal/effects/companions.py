@@ -26,19 +26,7 @@ from housebound.games.betrayal.figures.belongings import (
 )
 from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.house.plan import OTHER_END, annex_ways, side_of_door, split_by_barrier, stairs
-from housebound.games.betrayal.numbers import (
-    Card,
-    Figure,
-    Room,
-    Seat,
-    Side,
-    Spot,
-    has,
-    room_at,
-    set_of,
-    side_at,
-    spot_at,
-)
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Side, Spot, room_at, side_at, spot_at
 from housebound.games.betrayal.state import HAS_GIVEN, IN_HOUSE, House
 from housebound.games.betrayal.words import (
     CARDS,
@@ -55,6 +43,7 @@ from housebound.games.betrayal.words import (
     TO_ROOM,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced
+from housebound.kernel.sets import has, set_of
 
 DOG: Final = CARDS["dog"]
 RANGE: Final = int(CARD_FACTS[DOG]["fetch"]["range"])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from housebound.games.betrayal.components import CARD_FACTS, card_numbers
-from housebound.games.betrayal.effects.event_plain import OWN, event_roll
-from housebound.games.betrayal.effects.steps import apply, band
+from housebound.games.betrayal.effects.event_plain import OWN, comes_to_its_text
+from housebound.games.betrayal.effects.steps import apply
 from housebound.games.betrayal.figures.traits import LACKING, value
 from housebound.games.betrayal.house.plan import company, side_of_door
 from housebound.games.betrayal.numbers import Card, Figure, Seat
 from housebound.games.betrayal.play.attack import ARMED_BITS, TRAIT_OF, make_attack, option_of, unseen_attack
-from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, IN_HOUSE, NO_ATTACK, House
+from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, NO_ATTACK, House
 from housebound.games.betrayal.terms import Attack
 from housebound.games.betrayal.words import ATTACK_WITH, CARDS, MIGHT, SPEED
 from housebound.kernel.script import Ask, Decision, Script, forced
@@ -41,12 +41,7 @@ def _body(g: House, seat: Seat) -> int:
 
 def bloody_vision(g: House, seat: Seat, card: Card) -> Script[None]:
     """Sanity roll; with 0 or 1 the explorer must attack somebody near."""
-    facts = CARD_FACTS[card]
-    result = yield from event_roll(g, seat, facts["roll"], drew=True)
-    ops = band(facts["bands"], result)
-    if ops[0]["op"] != "text":
-        yield from apply(g, seat, ops, card)
-    elif g.fate[seat] == IN_HOUSE:
+    if (yield from comes_to_its_text(g, seat, card)):
         yield from _lash_out(g, seat)
 
 

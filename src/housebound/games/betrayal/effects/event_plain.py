@@ -18,10 +18,11 @@ from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, trait_roll
 from housebound.games.betrayal.house.decks import discard, resolved
 from housebound.games.betrayal.house.plan import faces_outside, floor_of
 from housebound.games.betrayal.house.tokens import place_token
-from housebound.games.betrayal.numbers import Card, Seat, Token, has, just
+from housebound.games.betrayal.numbers import Card, Seat, Token
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import BASEMENT, FIRST_EVENT, FIRST_OBJECT, NO, ROOMS, TOKENS, TRAITS
 from housebound.kernel.script import Decision, Script
+from housebound.kernel.sets import has, just
 
 CarryOut = Callable[[House, int, int], Script[None]]
 OWN: Final[dict[int, CarryOut]] = {}
@@ -88,6 +89,19 @@ def meet(g: House, seat: Seat, card: Card, drew: bool) -> Script[None]:
     trait = yield from rolled_trait(g, seat, facts["roll"])
     result = yield from event_roll(g, seat, facts["roll"], drew, trait)
     yield from apply(g, seat, band(facts["bands"], result), card, trait)
+
+
+def comes_to_its_text(g: House, seat: Seat, card: Card) -> Script[bool]:
+    """The roll of whoever drew the card, and what the result table says; where that is the card's own text: whether
+    anybody is still in the house whom it can happen to.
+    """
+    facts = CARD_FACTS[card]
+    result = yield from event_roll(g, seat, facts["roll"], drew=True)
+    ops = band(facts["bands"], result)
+    if ops[0]["op"] != "text":
+        yield from apply(g, seat, ops, card)
+        return False
+    return g.fate[seat] == IN_HOUSE
 
 
 def rolled_trait(g: House, seat: Seat, facts: dict[str, Any]) -> Script[int]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from housebound.games.betrayal.components import CARD_FACTS, START_ROOMS
-from housebound.games.betrayal.effects.event_plain import OWN, concerned, event_roll
+from housebound.games.betrayal.effects.event_plain import OWN, comes_to_its_text, concerned, event_roll
 from housebound.games.betrayal.effects.steps import GO, apply, band
 from housebound.games.betrayal.house.laying import doorways_for
 from housebound.games.betrayal.house.plan import STEP, floor_of, in_house, lift_tile, open_doorways, put_tile
 from housebound.games.betrayal.house.stack import fetch_tile
-from housebound.games.betrayal.numbers import Card, Room, Seat, just
+from housebound.games.betrayal.numbers import Card, Room, Seat
 from housebound.games.betrayal.play.discovering import attach, go_into_new_room, land_in_new_room
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.falling import choose_room
@@ -27,6 +27,7 @@ from housebound.games.betrayal.words import (
     UPPER,
 )
 from housebound.kernel.script import Script
+from housebound.kernel.sets import just
 
 LOST_ONE: Final = CARDS["the_lost_one"]
 BECKONING: Final = CARDS["the_beckoning"]
@@ -58,15 +59,9 @@ GO["next_tile_any_floor"] = through_the_walls
 
 def the_lost_one(g: House, seat: Seat, card: Card) -> Script[None]:
     """Knowledge roll; whoever fails is led astray by a second roll, to a new room if there is one for that floor."""
-    facts = CARD_FACTS[card]
-    result = yield from event_roll(g, seat, facts["roll"], drew=True)
-    ops = band(facts["bands"], result)
-    if ops[0]["op"] != "text":
-        yield from apply(g, seat, ops, card)
+    if not (yield from comes_to_its_text(g, seat, card)):
         return
-    if g.fate[seat] != IN_HOUSE:
-        return
-    second = facts["second_roll"]
+    second = CARD_FACTS[card]["second_roll"]
     result = yield from event_roll(g, seat, second, drew=True)
     ops = band(second["bands"], result)
     floor = NEW_ROOM.get(ops[0]["to"], -1)

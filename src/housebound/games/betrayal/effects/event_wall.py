@@ -12,13 +12,14 @@ from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.house.laying import DOORS_ALIKE, closes_floor
 from housebound.games.betrayal.house.plan import CORNERED, floor_of, has_door, put_tile, wall_ways
 from housebound.games.betrayal.house.tokens import place_token
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, has, just, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, room_at, side_at, spot_at
 from housebound.games.betrayal.play.discovering import find_tile, go_into_new_room
 from housebound.games.betrayal.play.entering import choose_side, put_into
 from housebound.games.betrayal.play.turn import ROOM_TRIES
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import CARDS, TO_WALL, TRAITS, TURN_TILE, WALL_SWITCH, WALLS
 from housebound.kernel.script import Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 REVOLVING_WALL: Final = CARDS["revolving_wall"]
 NOWHERE: Final = -1

@@ -13,7 +13,7 @@ from housebound.games.betrayal.figures.damage import BY_ROOM
 from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.house.plan import floor_of, rooms_in_house, rooms_on
 from housebound.games.betrayal.house.tokens import place_token
-from housebound.games.betrayal.numbers import Card, Seat, Token, just, spot_at
+from housebound.games.betrayal.numbers import Card, Seat, Token, spot_at
 from housebound.games.betrayal.play.discovering import land_in_new_room
 from housebound.games.betrayal.play.entering import choose_side, put_into, step_into
 from housebound.games.betrayal.play.falling import choose_room
@@ -32,6 +32,7 @@ from housebound.games.betrayal.words import (
     YES,
 )
 from housebound.kernel.script import Decision, Script
+from housebound.kernel.sets import just
 
 PASSAGE: Final = CARDS["secret_passage"]
 STAIRS: Final = CARDS["secret_stairs"]

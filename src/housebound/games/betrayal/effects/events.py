@@ -24,10 +24,11 @@ from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.figures.restraints import DEBRIS, WEBS, restrain
 from housebound.games.betrayal.figures.traits import gain
 from housebound.games.betrayal.house.decks import shuffle_deck
-from housebound.games.betrayal.numbers import Card, Seat, just
+from housebound.games.betrayal.numbers import Card, Seat
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.words import CARDS, ITEM, KNOWLEDGE
 from housebound.kernel.script import Script
+from housebound.kernel.sets import just
 
 CARRY_OUT["event"] = carry_out
 

@@ -19,7 +19,7 @@ from housebound.games.betrayal.figures.belongings import discard_held
 from housebound.games.betrayal.figures.damage import BY_CARD, damage_dice
 from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, trait_roll
 from housebound.games.betrayal.figures.traits import LACKING, start_of, value
-from housebound.games.betrayal.numbers import Card, Figure, Seat, has, room_at, side_at
+from housebound.games.betrayal.numbers import Card, Figure, Seat, room_at, side_at
 from housebound.games.betrayal.play.attack import BEFORE_ATTACK, steal, stealable
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.falling import choose_room
@@ -37,6 +37,7 @@ from housebound.games.betrayal.words import (
     TRAITOR,
 )
 from housebound.kernel.script import Ask, Decision, Option, Script, forced
+from housebound.kernel.sets import has
 
 BELL: Final = CARDS["bell"]
 BOTTLE: Final = CARDS["bottle"]

@@ -20,7 +20,7 @@ from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.house.decks import put_on_top, shuffle_deck
 from housebound.games.betrayal.house.stack import look_at_top
-from housebound.games.betrayal.numbers import Card, Seat, just, set_of
+from housebound.games.betrayal.numbers import Card, Seat
 from housebound.games.betrayal.play.attack import unseen_attack
 from housebound.games.betrayal.state import HAS_MOVED, IN_HOUSE, LEFT_ROOM, House
 from housebound.games.betrayal.words import (
@@ -37,6 +37,7 @@ from housebound.games.betrayal.words import (
     YES,
 )
 from housebound.kernel.script import Ask, Decision, Option, Script, forced, only
+from housebound.kernel.sets import just, set_of
 
 BITE: Final = CARDS["bite"]
 CRYSTAL_BALL: Final = CARDS["crystal_ball"]

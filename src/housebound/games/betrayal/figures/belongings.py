@@ -18,10 +18,11 @@ from housebound.games.betrayal.components import (
 )
 from housebound.games.betrayal.figures.traits import gain, lower
 from housebound.games.betrayal.house.decks import discard
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Spot, Trait, has, just, spot_at, without
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Spot, Trait, spot_at
 from housebound.games.betrayal.state import FIRST_MONSTER, House, changed
 from housebound.games.betrayal.words import CARDS, FIRST_EVENT, FIRST_OMEN, GOT, KNOWLEDGE, SANITY
 from housebound.kernel.script import EVERYONE
+from housebound.kernel.sets import has, just, without
 
 MASK: Final = CARDS["mask"]
 BOX: Final = CARDS["music_box"]

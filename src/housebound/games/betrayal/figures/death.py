@@ -9,7 +9,7 @@ from housebound.games.betrayal.figures.belongings import drop_everything
 from housebound.games.betrayal.figures.restraints import release
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.house.decks import discard
-from housebound.games.betrayal.numbers import Figure, Seat, has, just
+from housebound.games.betrayal.numbers import Figure, Seat
 from housebound.games.betrayal.state import DEAD, OUTSIDE, TURN_OVER, House, changed
 from housebound.games.betrayal.terms import MONSTER_TURN
 from housebound.games.betrayal.words import (
@@ -23,6 +23,7 @@ from housebound.games.betrayal.words import (
     TRAITOR,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 SHOW: Final = REVEAL()
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from housebound.games.betrayal.numbers import Figure, Room, Side, just, set_of
+from housebound.games.betrayal.numbers import Figure, Room, Side
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, OUTSIDE, House, changed
 from housebound.games.betrayal.words import CARDS, HEROES, MONSTER_CAME, MONSTER_GONE, TRACK
 from housebound.kernel.script import EVERYONE
+from housebound.kernel.sets import just, set_of
 
 
 def add_monster(g: House, kind: int, room: Room, side: Side = 0) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from housebound.games.betrayal.figures.roster import any_hero_lives
-from housebound.games.betrayal.numbers import has
 from housebound.games.betrayal.state import MONSTERS, OVER, PREPARING, REVEALING, House
 from housebound.games.betrayal.words import HEROES, TRAITOR, WON
 from housebound.kernel.script import EVERYONE, Ended
+from housebound.kernel.sets import has
 
 NOBODY_WINS: Final = -1
 SETTLED_OR_UNREADY: Final = frozenset({OVER, REVEALING, PREPARING})

@@ -12,11 +12,12 @@ from mypy_extensions import mypyc_attr
 
 from housebound.games.betrayal.content_files import haunt_facts
 from housebound.games.betrayal.haunt_data import D
-from housebound.games.betrayal.numbers import Figure, Seat, Side, Trait, set_of
+from housebound.games.betrayal.numbers import Figure, Seat, Side, Trait
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import CARRY_ON, MONSTER_TURN, MonsterKind
 from housebound.games.betrayal.words import FIGURES, HEROES, TRAITOR
 from housebound.kernel.script import NOTHING, Script
+from housebound.kernel.sets import set_of
 from housebound.kernel.state import Immutable
 
 NOBODY = -1

@@ -24,7 +24,7 @@ from housebound.games.betrayal.house.laying import orientations
 from housebound.games.betrayal.house.plan import distances, floor_of, in_house, lift_tile, put_tile, split_by_barrier
 from housebound.games.betrayal.house.stack import first_in_stack, put_under_stack
 from housebound.games.betrayal.house.tokens import note_rooms
-from housebound.games.betrayal.numbers import Card, Room, Spot, has, just, room_at, set_of, side_at, spot_at
+from housebound.games.betrayal.numbers import Card, Room, Spot, room_at, side_at, spot_at
 from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import (
     CARDS,
@@ -43,6 +43,7 @@ from housebound.games.betrayal.words import (
     YOUR_ROLE,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Script, forced, numbers, only
+from housebound.kernel.sets import has, just, set_of
 
 CHART: Final[dict[int, dict[int, int]]] = {
     ROOMS[room]: {CARDS[omen]: number for omen, number in cells.items()}
@@ -214,11 +215,7 @@ def _next_room_of_stack(g: House) -> Script[int]:
 
 def _put_back(g: House, omen: int) -> None:
     """BET-REPICK-5. A replaced omen goes under its deck, from whoever has it by now or from where it lies."""
-    holder, spot = holder_of(g, omen), pile_with(g, omen)
-    if holder >= 0:
-        lose_card(g, holder, omen)
-    elif spot >= 0:
-        from_pile(g, omen, spot)
+    take_from_anybody(g, omen)
     g.discard[OMEN] &= ~(just(omen))
     put_under(g, omen)
 

@@ -51,13 +51,24 @@ def _note_floors(g: House) -> None:
 def _next_back(g: House) -> int:
     if g.top_tiles:
         return BACK[g.top_tiles[0][0]]
-    weights = list(g.stacked)
-    for tile, _ in g.under:
-        weights[BACK[tile] if tile >= 0 else -1 - tile] -= 1
+    weights = backs_above(g)
     if weights.count(0) < len(BACKS) - 1:
         return g.chance.weigh(weights, BACKS)
     if any(weights):
         return weights.index(max(weights))
+    return lift_from_under(g)
+
+
+def backs_above(g: House) -> list[int]:
+    """How many tiles with each back lie above those that were put under the stack."""
+    backs = list(g.stacked)
+    for tile, _ in g.under:
+        backs[BACK[tile] if tile >= 0 else -1 - tile] -= 1
+    return backs
+
+
+def lift_from_under(g: House) -> int:
+    """Nothing lies above: the first tile that was put under the stack is on top now. Its back; -1: there is none."""
     if not g.under:
         return -1
     tile, known = g.under[0]

@@ -11,7 +11,7 @@ from housebound.games.betrayal.figures.damage import BY_ATTACK, damage, damage_d
 from housebound.games.betrayal.figures.dice import COMBAT_ROLL, roll, throw
 from housebound.games.betrayal.figures.traits import LACKING, value
 from housebound.games.betrayal.house.plan import company, in_sight, split_by_barrier
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, has, just, set_of
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait
 from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, IN_HOUSE, NO_ATTACK, House
 from housebound.games.betrayal.terms import Attack
 from housebound.games.betrayal.words import (
@@ -29,6 +29,7 @@ from housebound.games.betrayal.words import (
     VAULT,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 REVOLVER: Final = CARDS["revolver"]
 RING: Final = CARDS["ring"]

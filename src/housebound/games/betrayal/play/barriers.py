@@ -14,11 +14,12 @@ from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.house.plan import split_by_barrier
 from housebound.games.betrayal.house.tokens import place_token
-from housebound.games.betrayal.numbers import Figure, Room, Seat, has, just, spot_at
+from housebound.games.betrayal.numbers import Figure, Room, Seat, spot_at
 from housebound.games.betrayal.play.entering import take_side
 from housebound.games.betrayal.state import FIRST_MONSTER, HALTED, RETREAT, STOPPED, House
 from housebound.games.betrayal.words import CROSS, ITEM, KIND_OF, VAULT, VAULT_EMPTY
 from housebound.kernel.script import Ask, Script
+from housebound.kernel.sets import has, just
 
 CROSSING: Final = CROSS()
 

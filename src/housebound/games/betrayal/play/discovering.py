@@ -19,12 +19,13 @@ from housebound.games.betrayal.house.plan import (
     turned,
 )
 from housebound.games.betrayal.house.stack import draw_tile, set_aside
-from housebound.games.betrayal.numbers import Figure, Floor, Room, Seat, Side, has, just, spot_at
+from housebound.games.betrayal.numbers import Figure, Floor, Room, Seat, Side, spot_at
 from housebound.games.betrayal.play.entering import arrive, choose_side
 from housebound.games.betrayal.play.room_effects import leave_room
 from housebound.games.betrayal.state import FIRST_MONSTER, HAS_MOVED, IN_HOUSE, OPEN, RETREAT, TAKEN_BACK, House
 from housebound.games.betrayal.words import ATTACH, DISCOVERED, RELAY, STAY, TURN_TILE
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 Fits = Callable[[int, bool], bool]
 Landing = Callable[[House, int], Script[None]]

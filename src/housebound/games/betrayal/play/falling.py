@@ -8,7 +8,7 @@ from housebound.games.betrayal.figures.damage import BY_ROOM, damage_dice
 from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.house.plan import rooms_on
 from housebound.games.betrayal.house.tokens import place_token
-from housebound.games.betrayal.numbers import Figure, Room, Seat, Spot, just, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Figure, Room, Seat, Spot, room_at, side_at, spot_at
 from housebound.games.betrayal.play.discovering import land_in_new_room
 from housebound.games.betrayal.play.entering import ON_ENTER, choose_side, put_into
 from housebound.games.betrayal.play.room_effects import DAMAGE, HINDRANCE, touches
@@ -25,6 +25,7 @@ from housebound.games.betrayal.words import (
     TO_ROOM,
 )
 from housebound.kernel.script import Ask, Decision, Script, forced
+from housebound.kernel.sets import just
 
 FALLING: Final = FALL()
 JUMPING: Final = JUMP()

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from housebound.games.betrayal.cards.handling import close_acts, drop, give, offer_items, take, use_item
+from housebound.games.betrayal.cards.handling import drop, give, offer_items, take, use_item
 from housebound.games.betrayal.figures.dice import throw
 from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.figures.stunned import recover
 from housebound.games.betrayal.figures.winning import check_win
-from housebound.games.betrayal.numbers import Figure, Seat, has, just, spot_at
+from housebound.games.betrayal.numbers import Figure, Seat, spot_at
 from housebound.games.betrayal.play.attack import attack_of, make_attack, offer_attacks
-from housebound.games.betrayal.play.barriers import ready_to_cross
 from housebound.games.betrayal.play.entering import hear_music, music_room, slide_at_end
-from housebound.games.betrayal.play.moving import STEPS, offer_steps, take_step
+from housebound.games.betrayal.play.moving import offer_steps
 from housebound.games.betrayal.play.trapped import SEARCH
-from housebound.games.betrayal.play.turn import ACTS_OPEN, END, offer_wall_switch, try_token
+from housebound.games.betrayal.play.turn import END, doing_of, offer_wall_switch, try_token
 from housebound.games.betrayal.state import FIRST_MONSTER, TURN_OVER, House, changed
 from housebound.games.betrayal.words import (
     ACT,
@@ -31,6 +30,7 @@ from housebound.games.betrayal.words import (
     USE,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 DONE: Final = END_MONSTERS()
 ACT_OF: Final = ACT.each()
@@ -134,11 +134,7 @@ def _next_act(g: House) -> Script[None]:
     if option is END:
         yield from end_monster(g)
         return
-    if g.did & ACTS_OPEN:
-        close_acts(g, option.verb)
-    if g.tries:
-        ready_to_cross(g, figure)
-    doing = take_step(g, figure, option) if option.verb in STEPS else _carry_out(g, figure, option)
+    doing = doing_of(g, figure, option, _carry_out)
     if doing is not NOTHING:
         yield from doing
     check_win(g)

@@ -23,7 +23,7 @@ from housebound.games.betrayal.house.plan import (
     split_by_barrier,
     stairs,
 )
-from housebound.games.betrayal.numbers import Figure, Room, Spot, has, just, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Figure, Room, Spot, room_at, side_at, spot_at
 from housebound.games.betrayal.play.barriers import cross, offer_crossing
 from housebound.games.betrayal.play.discovering import discover
 from housebound.games.betrayal.play.entering import step_into
@@ -60,6 +60,7 @@ from housebound.games.betrayal.words import (
     WALK,
 )
 from housebound.kernel.script import Ask, Option, Script
+from housebound.kernel.sets import has, just
 
 WALK_TO: Final = WALK.each()
 CLIMB_TO: Final = CLIMB.each()

@@ -8,11 +8,12 @@ from housebound.games.betrayal.components import FLOORS_OF, LOOSE_TILES, card_nu
 from housebound.games.betrayal.house.laying import doorways_for, lay_beside
 from housebound.games.betrayal.house.plan import distances, in_house, open_doorways
 from housebound.games.betrayal.house.stack import fetch_tile, first_in_stack
-from housebound.games.betrayal.numbers import Floor, Room, Seat, has, just, set_of
+from housebound.games.betrayal.numbers import Floor, Room, Seat
 from housebound.games.betrayal.play.discovering import attach
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import READY, ROOMS
 from housebound.kernel.script import Ask, Decision, Script, all_of
+from housebound.kernel.sets import has, just, set_of
 
 FARTHEST: Final = len(ROOMS) + 1
 """A distance that no room has: as far as possible."""

@@ -13,10 +13,11 @@ from housebound.games.betrayal.figures.damage import BY_ROOM, damage_points, los
 from housebound.games.betrayal.figures.death import escapes_by_showing, show_role
 from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.figures.traits import gain
-from housebound.games.betrayal.numbers import Figure, Room, Seat, has, just
+from housebound.games.betrayal.numbers import Figure, Room, Seat
 from housebound.games.betrayal.state import FIRST_MONSTER, House, changed
 from housebound.games.betrayal.words import CARDS, KIND_OF, PHYSICAL, ROOMS, TRAITOR
 from housebound.kernel.script import EVERYONE, NOTHING, Script
+from housebound.kernel.sets import has, just
 
 HINDRANCE: Final = 0
 DAMAGE: Final = 1

@@ -6,11 +6,12 @@ from housebound.games.betrayal.components import BIRTHDAY, CHARACTER_CARD, START
 from housebound.games.betrayal.figures.traits import set_to_start
 from housebound.games.betrayal.house.plan import lay_start
 from housebound.games.betrayal.house.stack import build_stack
-from housebound.games.betrayal.numbers import Seat, set_of
+from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.play.turn import begin
 from housebound.games.betrayal.state import TURN_START, House, changed
 from housebound.games.betrayal.words import BE, CHARACTERS, PLAYS
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.sets import set_of
 
 
 def cast(g: House) -> Script[None]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from housebound.games.betrayal.house.plan import annex_ways, joined, secret_ways, side_adjacent, stairs
-from housebound.games.betrayal.numbers import Figure, Room, has, just, room_at, set_of, spot_at
+from housebound.games.betrayal.numbers import Figure, Room, room_at, spot_at
 from housebound.games.betrayal.play.barriers import crosses_freely
 from housebound.games.betrayal.play.moving import HAS_WAYS, offer_steps, shaft_above, take_step
 from housebound.games.betrayal.state import FIRST_MONSTER, TURN_OVER, House
@@ -20,6 +20,7 @@ from housebound.games.betrayal.words import (
     GALLERY,
 )
 from housebound.kernel.script import Ask, Decision, Option, Script, forced, possible
+from housebound.kernel.sets import has, just, set_of
 
 
 def ways_of(g: House, figure: Figure, room: Room) -> list[int]:

@@ -7,12 +7,13 @@ from typing import Final
 from housebound.games.betrayal.house.laying import doorways_for
 from housebound.games.betrayal.house.plan import has_open_doorway
 from housebound.games.betrayal.house.stack import fetch_tile
-from housebound.games.betrayal.numbers import Figure, Seat, has, just
+from housebound.games.betrayal.numbers import Figure, Seat
 from housebound.games.betrayal.play.discovering import attach
 from housebound.games.betrayal.play.toward import beyond_doors, ways_of
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import BASEMENT, END_TURN, MYSTIC_ELEVATOR, RESCUE, STAIRS_FROM_BASEMENT, TRAITOR
 from housebound.kernel.script import Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 SEARCH: Final = RESCUE()
 END: Final = END_TURN()

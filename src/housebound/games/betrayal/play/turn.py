@@ -17,7 +17,7 @@ from housebound.games.betrayal.figures.restraints import release, try_to_free
 from housebound.games.betrayal.figures.stunned import recover_from_turn
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.house.plan import company, split_by_barrier
-from housebound.games.betrayal.numbers import Figure, Room, Seat, has, just, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Figure, Room, Seat, room_at, side_at, spot_at
 from housebound.games.betrayal.play.attack import attack_of, make_attack, offer_attacks
 from housebound.games.betrayal.play.barriers import offer_vault, ready_to_cross
 from housebound.games.betrayal.play.dynamite import rooms_in_reach, throw_dynamite
@@ -63,6 +63,7 @@ from housebound.games.betrayal.words import (
     WALL_SWITCH,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 END: Final = END_TURN()
 DYNAMITE: Final = CARDS["dynamite"]
@@ -132,11 +133,7 @@ def next_act(g: House) -> Script[None]:
         g.did |= TURN_OVER
         g.phase = TURN_END
         return
-    if g.did & ACTS_OPEN:
-        close_acts(g, option.verb)
-    if g.tries:
-        ready_to_cross(g, figure)
-    doing = take_step(g, figure, option) if option.verb in STEPS else _carry_out(g, figure, option)
+    doing = doing_of(g, figure, option, _carry_out)
     if doing is not NOTHING:
         yield from doing
     if g.haunt.started:
@@ -144,6 +141,16 @@ def next_act(g: House) -> Script[None]:
 
 
 ACTS_OPEN: Final = DROPPING | TAKING
+CarryOut = Callable[[House, Figure, Option], Script[None]]
+
+
+def doing_of(g: House, figure: Figure, option: Option, otherwise: CarryOut) -> Script[None]:
+    """What an explorer or a monster does next: a step, or what `otherwise` makes of the option."""
+    if g.did & ACTS_OPEN:
+        close_acts(g, option.verb)
+    if g.tries:
+        ready_to_cross(g, figure)
+    return take_step(g, figure, option) if option.verb in STEPS else otherwise(g, figure, option)
 
 
 def offer_turn(g: House, seat: Seat, ask: Ask) -> None:

@@ -10,9 +10,9 @@ from housebound.games.betrayal.figures.restraints import DEBRIS, WEBS
 from housebound.games.betrayal.figures.roster import add_figure
 from housebound.games.betrayal.haunt.registry import PRESENT, haunt_numbered
 from housebound.games.betrayal.haunt.revealing import traitor_by
-from housebound.games.betrayal.numbers import Figure, Seat, just, room_at, side_at
+from housebound.games.betrayal.numbers import Figure, Seat, room_at, side_at
 from housebound.games.betrayal.play.setup import be
-from housebound.games.betrayal.position.given import Cards, Given, bits, spot_in_house, spot_named
+from housebound.games.betrayal.position.places import Cards, spot_in_house, spot_named
 from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, IN_HOUSE, PREPARING, SKULL, House, changed
 from housebound.games.betrayal.strangers import HIGHEST
 from housebound.games.betrayal.words import (
@@ -27,33 +27,33 @@ from housebound.games.betrayal.words import (
     TRAITS,
 )
 from housebound.kernel.errors import BadPosition, UnknownWord
+from housebound.kernel.given import Given
+from housebound.kernel.sets import just, set_of
 
 NOT_SAID = -9
 
 
 def read_explorers(g: House, given: Given, cards: Cards) -> None:
     """BET-SETUP-2, BET-SETUP-3. The explorers named, seat by seat; the other seats play whoever is free."""
-    told = given.table("explorers")
+    told = {CHARACTERS[word]: facts for word, facts in given.parts("explorers", "room").items()}
     seats = g.rules.seats
     free = list(range(seats))
     cast: dict[int, int] = {}
-    for word, facts in told.items():
-        if isinstance(facts, dict) and "seat" in facts:
-            _cast(cast, free, CHARACTERS[word], facts["seat"])
-    for word in told:
-        if CHARACTERS[word] not in cast.values():
+    for character, facts in told.items():
+        if "seat" in facts:
+            _cast(cast, free, character, facts.take("seat"))
+    for character in told:
+        if character not in cast.values():
             if not free:
                 raise BadPosition(f"position: {len(told)} explorers for {seats} seats")
-            _cast(cast, free, CHARACTERS[word], free[0])
+            _cast(cast, free, character, free[0])
     if g.phase != CASTING:
         for character in range(len(CHARACTERS)):
             if free and CHARACTER_CARD[character] not in {CHARACTER_CARD[other] for other in cast.values()}:
                 _cast(cast, free, character, free[0])
     for seat, character in cast.items():
         be(g, seat, character)
-        facts = told.get(CHARACTERS.words[character], {})
-        facts = {"room": facts} if isinstance(facts, str) else facts
-        _read_explorer(g, seat, Given(CHARACTERS.words[character], facts), cards)
+        _read_explorer(g, seat, told.get(character, Given(CHARACTERS.words[character], {})), cards)
 
 
 def _cast(cast: dict[int, int], free: list[int], character: int, seat: Seat) -> None:
@@ -68,11 +68,7 @@ def _cast(cast: dict[int, int], free: list[int], character: int, seat: Seat) -> 
 
 
 def _read_explorer(g: House, seat: Seat, facts: Given, cards: Cards) -> None:
-    facts.take("seat")
-    fate = facts.take("fate", FATES[IN_HOUSE])
-    if fate not in FATES[:3]:
-        raise facts.bad(f"fate = {fate!r}; known: {', '.join(FATES[:3])}")
-    g.fate = changed(g.fate, seat, FATES.index(fate))
+    g.fate = changed(g.fate, seat, facts.one_of("fate", FATES[:3], FATES[IN_HOUSE]))
     _read_place(g, seat, facts, ROOMS.words[ENTRANCE_HALL] if g.fate[seat] == IN_HOUSE else "")
     for trait, word in enumerate(TRAITS.words):
         g.clip[seat * 4 + trait] = facts.number(word, g.clip[seat * 4 + trait], SKULL, TOP)
@@ -82,12 +78,14 @@ def _read_explorer(g: House, seat: Seat, facts: Given, cards: Cards) -> None:
     g.role = changed(g.role, seat, facts.number("role", 0, 0, g.rules.seats))
     restrained = DEBRIS in held or WEBS in held
     g.failures = changed(g.failures, seat, facts.number("failures", 0 if restrained else -1, -1, 99))
-    g.blessed = changed(g.blessed, seat, bits(facts.words("blessed", ROOMS)))
+    g.blessed = changed(g.blessed, seat, facts.set_of("blessed", ROOMS))
     has_bonus = int(g.held[seat] & TRIO == TRIO)
     g.bonus_set = changed(g.bonus_set, seat, facts.number("bonus_set", has_bonus, 0, 2))
     g.skip_turn = changed(g.skip_turn, seat, facts.flag("skip_turn"))
     g.stunned = changed(g.stunned, seat, facts.number("stunned", 0, 0, 2))
     g.word = changed(g.word, seat, facts.word("figure", FIGURES, g.character[seat]))
+    if g.word[seat] < 0:
+        raise facts.bad("needs a figure")
     facts.finish()
 
 
@@ -162,8 +160,7 @@ def _read_roles(g: House, traitor: int) -> int:
 
 def read_monsters(g: House, given: Given, cards: Cards) -> None:
     """The monsters in the house, each with the kind that the haunt's list gives its word."""
-    for word, told in given.table("monsters").items():
-        facts = Given(word, {"room": told} if isinstance(told, str) else told)
+    for word, facts in given.parts("monsters", "room").items():
         kind = _kind(g, word, facts.take("kind", ""))
         figure = facts.number("number", len(g.word), FIRST_MONSTER, FIRST_MONSTER + len(FIGURES))
         while len(g.word) <= figure:
@@ -201,7 +198,7 @@ def read_haunt_data(g: House, given: Given) -> None:
     A number can be written in words: `room:kitchen`, `spot:chasm/1`, `card:axe`, `figure:mummy`, and sets of rooms,
     cards and seats as bits: `rooms:kitchen,crypt`, `cards:axe`, `seats:0,2`.
     """
-    facts = Given("data", given.table("data"))
+    facts = given.part("data")
     if not g.haunt.started or g.phase == PREPARING:
         facts.finish()
         return
@@ -266,7 +263,7 @@ def _number(g: House, value: Any) -> Any:
         return figure_named(g, words)
     if kind in ("rooms", "cards"):
         domain = ROOMS if kind == "rooms" else CARDS
-        return bits([domain[name] for name in names])
+        return set_of([domain[name] for name in names])
     if kind == "seats":
-        return bits([int(name) for name in names])
+        return set_of([int(name) for name in names])
     raise BadPosition(f"position: {value!r}: write room:, spot:, card:, figure:, rooms:, cards: or seats:")

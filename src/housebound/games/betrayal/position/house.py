@@ -8,9 +8,10 @@ from typing import Any
 from housebound.games.betrayal.components import BACK, BACK_FLOORS, DOORS, FLOORS_OF, LOOSE_TILES, START_ROOMS
 from housebound.games.betrayal.house.laying import lay_beside, orientations
 from housebound.games.betrayal.house.plan import STEP, lay_start, lift_tile, put_tile, square_on, turn_over, turned
+from housebound.games.betrayal.house.stack import backs_above, lift_from_under
 from housebound.games.betrayal.house.tokens import note_rooms
-from housebound.games.betrayal.numbers import Room, has, just, room_at
-from housebound.games.betrayal.position.given import Given, audience, bits, room_in_house, spot_in_house, spot_named
+from housebound.games.betrayal.numbers import Room, room_at
+from housebound.games.betrayal.position.places import audience, room_in_house, spot_in_house, spot_named
 from housebound.games.betrayal.state import OPEN, House
 from housebound.games.betrayal.words import (
     BACKS,
@@ -23,6 +24,8 @@ from housebound.games.betrayal.words import (
     VAULT_EMPTY,
 )
 from housebound.kernel.errors import BadPosition
+from housebound.kernel.given import Given
+from housebound.kernel.sets import has, just, set_of
 
 ANY_FLOOR = BACKS["any_floor"]
 _PLACE = re.compile(
@@ -34,7 +37,7 @@ _PLACE = re.compile(
 def read_house(g: House, given: Given) -> None:
     """BET-SETUP-6. The starting tiles, less what is lost, and the tiles attached to them in the given order."""
     lay_start(g)
-    g.lost = bits(given.words("lost", ROOMS))
+    g.lost = given.set_of("lost", ROOMS)
     for room in START_ROOMS:
         if has(g.lost, room):
             lift_tile(g, room)
@@ -43,7 +46,7 @@ def read_house(g: House, given: Given) -> None:
     for word, place in given.table("ruins").items():
         _lay_ruin(g, ROOMS[word], place)
     in_house = [room for room, square in enumerate(g.square) if square >= 0]
-    g.drawn_for = bits(given.words("drawn_for", ROOMS) if "drawn_for" in given else in_house)
+    g.drawn_for = given.set_of("drawn_for", ROOMS, set_of(in_house))
     g.vault_open = given.flag("vault_open")
     g.collapsed_met = given.flag("collapsed_met")
 
@@ -122,7 +125,7 @@ def _attach(g: House, room: Room, beside: str, way: str, turns: int) -> None:
 
 def read_stack(g: House, given: Given) -> None:
     """BET-SETUP-7. Every loose tile that is neither in the house nor lost; nobody knows more than what is said."""
-    loose = bits([room for room in LOOSE_TILES if g.square[room] < 0])
+    loose = set_of([room for room in LOOSE_TILES if g.square[room] < 0])
     g.unseen = loose & ~g.lost
     seen = given.table("seen_tiles")
     placed: set[int] = set()
@@ -177,20 +180,13 @@ def _usual_top(g: House) -> int:
     """The back on top if nothing is said: that of the first known tile, else any_floor, else the first there is."""
     if g.top_tiles:
         return BACK[g.top_tiles[0][0]]
-    free = list(g.stacked)
-    for tile, _ in g.under:
-        free[BACK[tile] if tile >= 0 else -1 - tile] -= 1
+    free = backs_above(g)
     if free[ANY_FLOOR]:
         return ANY_FLOOR
-    backs = [back for back, n in enumerate(free) if n]
-    if backs or not g.under:
-        return backs[0] if backs else -1
-    tile, known = g.under[0]
-    g.under = g.under[1:]
-    if tile < 0:
-        return -1 - tile
-    g.top_tiles += ((tile, known),)
-    return BACK[tile]
+    for back, n in enumerate(free):
+        if n:
+            return back
+    return lift_from_under(g)
 
 
 # -- tokens

@@ -1,6 +1,6 @@
 """Reading positions: the table, the turn, the cards (see `position` for the form).
 
-The house and its stack are read by `position_house`, figures and the haunt by `position_figures`.
+The house and its stack are read by `house`, figures and the haunt by `figures`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from housebound.games.betrayal.position.figures import (
     read_haunt_data,
     read_monsters,
 )
-from housebound.games.betrayal.position.given import Cards, Given, audience, bits, spot_in_house, spot_named
 from housebound.games.betrayal.position.house import read_house, read_stack, read_tokens
+from housebound.games.betrayal.position.places import Cards, audience, spot_in_house, spot_named
 from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.state import (
     CASTING,
@@ -37,35 +37,30 @@ from housebound.games.betrayal.state import (
 )
 from housebound.games.betrayal.terms import MONSTER_TURN
 from housebound.games.betrayal.words import CARDS, CHARACTERS, FIRST_EVENT, ROOMS, SPEED, SYMBOLS, TOKENS
-from housebound.kernel.errors import BadPosition, HouseboundError
+from housebound.kernel.given import Given, read_position
+from housebound.kernel.script import Domain
+from housebound.kernel.sets import set_of
 
 DID = (
     *("has_attacked", "has_ridden", "has_tasked", "has_given", "dropping", "has_dropped", "taking", "has_taken"),
     *("has_moved", "halted", "no_attack", "retreat", "turn_over", "left_room", "taken_back"),
 )
 """The bits of `did`, in words."""
+DEEDS = Domain("deed", DID)
 HALTED_BY = ("card", "barrier", "webs")
 HALTS = (0, STOPPED, WEBBED)
 """Why movement is over, if it is: the bits of `did` behind those."""
 NO_LIMIT = 99
 
 
-def read_position(rules: Rules, given: Mapping[str, Any]) -> House:
+def from_position(rules: Rules, position: Mapping[str, Any]) -> House:
     """A state from a position. Raises BadPosition with what is wrong."""
-    try:
-        return _read(rules, Given("", given))
-    except BadPosition:
-        raise
-    except (HouseboundError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise BadPosition(f"position: {error}") from None
+    return read_position(position, lambda given: _read(rules, given))
 
 
 def _read(rules: Rules, given: Given) -> House:
     g = empty_house(rules, EXPLORATION)
-    phase = given.take("phase", "turn")
-    if phase not in PHASES:
-        raise given.bad(f"phase = {phase!r}; known: {', '.join(PHASES)}")
-    g.phase = PHASES.index(phase)
+    g.phase = given.one_of("phase", PHASES, "turn")
     cards = Cards()
     if g.phase != CASTING:
         read_house(g, given)
@@ -79,9 +74,8 @@ def _read(rules: Rules, given: Given) -> House:
     read_haunt_data(g, given)
     _read_turn(g, given)
     _read_order(g, given)
-    g.winners = bits(given.take("winners", []))
+    g.winners = set_of(given.numbers("winners", 0, rules.seats - 1))
     g.why = given.take("why", "")
-    given.finish()
     return g
 
 
@@ -94,7 +88,7 @@ def _read_cards(g: House, given: Given, cards: Cards) -> None:
         g.deck_top = changed(g.deck_top, symbol, known)
         under = cards.of_deck(symbol, given.words(f"{name}s_under", CARDS), f"{name}s_under")
         g.deck_bottom = changed(g.deck_bottom, symbol, tuple(under))
-        g.discard[symbol] = bits(cards.of_deck(symbol, given.words(f"{name}_discard", CARDS), f"{name}_discard"))
+        g.discard[symbol] = set_of(cards.of_deck(symbol, given.words(f"{name}_discard", CARDS), f"{name}_discard"))
     if seen:
         raise given.bad(f"seen_cards names {next(iter(seen))}, which is not on top of a deck")
     g.gone = cards.put_all(given.words("gone", CARDS), "gone")
@@ -130,12 +124,11 @@ def _read_turn(g: House, given: Given) -> None:
     g.turns = given.number("turns", 0, 0, 10**6)
     _read_acting(g, given)
     g.spent = given.number("spent", 0, 0, NO_LIMIT)
-    g.did = bits([_named(given, "did", DID, word) for word in given.take("did", [])])
-    g.did |= HALTS[_named(given, "halted_by", HALTED_BY, given.take("halted_by", "card"))]
-    g.used = bits(given.words("used", CARDS))
-    g.tries = bits([_attempt(g, given, word) for word in given.take("tries", [])])
+    g.did = given.set_of("did", DEEDS) | HALTS[given.one_of("halted_by", HALTED_BY, "card")]
+    g.used = given.set_of("used", CARDS)
+    g.tries = set_of([_attempt(g, given, word) for word in given.take("tries", [])])
     g.stepped_from = spot_named(given.take("stepped_from", ""))
-    out_of_deck = OMEN_BITS & ~g.deck[1] & ~bits([*(card for card, _ in g.deck_top[1]), *g.deck_bottom[1]])
+    out_of_deck = OMEN_BITS & ~g.deck[1] & ~set_of([*(card for card, _ in g.deck_top[1]), *g.deck_bottom[1]])
     g.omens_drawn = given.number("omens_drawn", out_of_deck.bit_count(), 0, NO_LIMIT)
     g.omens_now = given.number("omens_now", 0, 0, NO_LIMIT)
     g.omen_card = given.word("omen_card", CARDS)
@@ -158,7 +151,7 @@ def _read_acting(g: House, given: Given) -> None:
 def _read_movement(g: House, given: Given) -> None:
     """How far the acting figure may go, and what was rolled for each kind; if nothing is told, its Speed was."""
     told = "moved_kinds" in given
-    kinds = Given("moved_kinds", given.table("moved_kinds"))
+    kinds = given.part("moved_kinds")
     g.moved_kinds = tuple(kinds.number(kind.id, -1, -1, 99) for kind in g.haunt.kinds)
     kinds.finish()
     monster = g.acting >= FIRST_MONSTER
@@ -168,12 +161,6 @@ def _read_movement(g: House, given: Given) -> None:
     g.allowance = given.number("allowance", rolled, -1, NO_LIMIT)
     if monster and g.phase == MONSTERS and not told:
         g.moved_kinds = changed(g.moved_kinds, g.kind[g.acting], g.allowance)
-
-
-def _named(given: Given, key: str, known: tuple[str, ...], word: str) -> int:
-    if word not in known:
-        raise given.bad(f"{key} has {word!r}; known: {', '.join(known)}")
-    return known.index(word)
 
 
 def _attempt(g: House, given: Given, word: str) -> int:

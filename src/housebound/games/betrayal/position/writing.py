@@ -1,6 +1,6 @@
 """Positions of Betrayal: a state in words, to write by hand, to compare with, and to begin a table from.
 
-`position` writes everything; what a position read by `from_position` does not say gets a sensible default.
+`position` writes everything; what a position that is read does not say gets a sensible default.
 
 A spot is a room, or `chasm/1` for the far side of a barrier room. A tile of the house is where it was attached,
 `foyer.north`, and how it is turned, `@1`; where no doors lead to it, its square counted from the middle of its floor,
@@ -11,16 +11,15 @@ and `seen_cards`: seats, or `all`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from housebound.games.betrayal.components import BACK, FLOORS_OF, START_ROOMS, SYMBOL, card_numbers
 from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.haunt.haunt import EXPLORATION
 from housebound.games.betrayal.house.plan import RUIN, lay_start, square_on
-from housebound.games.betrayal.numbers import Figure, Room, Seat, Spot, Token, has, room_at, side_at
+from housebound.games.betrayal.numbers import Figure, Room, Seat, Spot, Token, room_at, side_at
 from housebound.games.betrayal.play.turn import FIRST_RESCUE_BIT, FIRST_TOKEN_BIT
-from housebound.games.betrayal.position.reading import DID, HALTED_BY, HALTS, read_position
+from housebound.games.betrayal.position.reading import DID, HALTED_BY, HALTS
 from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, PHASES, STOPPED, WEBBED, House, empty_house
 from housebound.games.betrayal.words import (
@@ -36,6 +35,7 @@ from housebound.games.betrayal.words import (
     TRAITS,
 )
 from housebound.kernel.script import EVERYONE
+from housebound.kernel.sets import has
 
 
 def _start_squares() -> tuple[int, ...]:
@@ -46,11 +46,6 @@ def _start_squares() -> tuple[int, ...]:
 
 START_SQUARES = _start_squares()
 """Room -> its square if it is on a starting tile, else -1."""
-
-
-def from_position(rules: Rules, given: Mapping[str, Any]) -> House:
-    """A state from a position. Raises BadPosition with what is wrong."""
-    return read_position(rules, given)
 
 
 def position(g: House) -> dict[str, Any]:

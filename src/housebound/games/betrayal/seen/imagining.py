@@ -11,10 +11,11 @@ from random import Random
 from housebound.games.betrayal.components import BACK, card_numbers
 from housebound.games.betrayal.figures.roster import laid_out
 from housebound.games.betrayal.house.stack import BACK_TILES
-from housebound.games.betrayal.numbers import Seat, has, just, set_of
+from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.seen.sight import role_is_up
 from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import SYMBOLS
+from housebound.kernel.sets import has, just, set_of
 
 Entries = tuple[tuple[int, int], ...]
 """Tiles or cards in order, each with those who know it."""

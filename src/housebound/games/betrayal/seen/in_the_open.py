@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from housebound.games.betrayal.figures.roster import laid_out, monsters
+from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.house import plan as house
 from housebound.games.betrayal.numbers import Figure, Floor, Room, spot_at
 from housebound.games.betrayal.rules import Rules
@@ -275,11 +275,6 @@ class InTheOpen:
     @property
     def haunt_begun(self) -> bool:
         return self._g.haunt.started
-
-    @property
-    def haunt_laid_out(self) -> bool:
-        """Whether "Right now" has been carried out or is being so (BET-PREP-5): before it, only the pages are there."""
-        return laid_out(self._g)
 
     @property
     def haunt_number(self) -> int:

@@ -20,7 +20,7 @@ from housebound.games.betrayal.house.plan import (
     stairs,
     wall_ways,
 )
-from housebound.games.betrayal.numbers import Figure, Room, Spot, Trait, has, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Figure, Room, Spot, Trait, room_at, side_at, spot_at
 from housebound.games.betrayal.play.barriers import crosses_freely
 from housebound.games.betrayal.play.moving import shaft_above
 from housebound.games.betrayal.state import House
@@ -35,6 +35,7 @@ from housebound.games.betrayal.words import (
     MYSTIC_ELEVATOR,
     TRAITS,
 )
+from housebound.kernel.sets import has
 
 FAR: Final = 999
 RIDE: Final = 5

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from housebound.games.betrayal.numbers import has
 from housebound.games.betrayal.state import House
 from housebound.kernel.script import Decision, Script
+from housebound.kernel.sets import has
 
 
 def watched(g: House, script: Script[None]) -> Script[None]:

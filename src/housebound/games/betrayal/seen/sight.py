@@ -10,12 +10,13 @@ from typing import Any
 from housebound.games.betrayal.components import BACK, VALUES
 from housebound.games.betrayal.figures.roster import laid_out
 from housebound.games.betrayal.figures.traits import LACKING, value
-from housebound.games.betrayal.numbers import Figure, Seat, Side, Trait, has, just, room_at, side_at
+from housebound.games.betrayal.numbers import Figure, Seat, Side, Trait, room_at, side_at
 from housebound.games.betrayal.play import moving
 from housebound.games.betrayal.seen.in_the_open import InTheOpen
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, MONSTERS, OVER, TURN, TURN_END, TURN_START, House
 from housebound.games.betrayal.terms import Goal
 from housebound.games.betrayal.words import MIGHT, TRAITOR
+from housebound.kernel.sets import has
 
 UNKNOWN = -2
 """Something that is there, and this seat cannot see what it is. (-1 is nothing at all.)"""
@@ -55,15 +56,6 @@ class Sight(InTheOpen):
         """The cards that somebody has looked at on top of a deck, top first; UNKNOWN if it was not this seat."""
         top = self._g.deck_top[symbol]
         return tuple([card if has(known, self.seat) else UNKNOWN for card, known in top]) if top else ()
-
-    def cards_in_doubt(self, symbol: int) -> int:
-        """The cards of a deck of which this seat does not know where in it they lie, as bits."""
-        g = self._g
-        cards = g.deck[symbol]
-        for card, known in g.deck_top[symbol]:
-            if not has(known, self.seat):
-                cards |= just(card)
-        return cards
 
     def role(self, seat: Seat) -> int:
         """BET-HIDDEN-2, BET-HIDDEN-7. The number of a role token: the own one, or one turned up; 0 none, UNKNOWN."""

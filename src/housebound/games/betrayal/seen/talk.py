@@ -5,11 +5,11 @@ What is said is up to the players (BET-SECRET-3, BET-SECRET-5); only where it ca
 
 from __future__ import annotations
 
-from housebound.games.betrayal.numbers import set_of
 from housebound.games.betrayal.state import PREPARING, House
 from housebound.games.betrayal.words import HEROES
 from housebound.kernel.game import Channel
 from housebound.kernel.script import EVERYONE
+from housebound.kernel.sets import set_of
 
 
 def channels(g: House) -> list[Channel]:

@@ -6,10 +6,9 @@ from functools import lru_cache
 
 from housebound.games.betrayal.components import DOORS, FAR_DOORS, START, SYMBOL, TRACK, WINDOWS, card_numbers
 from housebound.games.betrayal.house.plan import turned
-from housebound.games.betrayal.numbers import CardSet, Room, Seat, Side, Spot, Token, has, room_at, side_at
+from housebound.games.betrayal.numbers import CardSet, Room, Seat, Side, Spot, Token, room_at, side_at
 from housebound.games.betrayal.play.turn import FIRST_RESCUE_BIT, FIRST_TOKEN_BIT
 from housebound.games.betrayal.position.reading import DID
-from housebound.games.betrayal.seen.imagining import hidden, resample
 from housebound.games.betrayal.seen.sight import UNKNOWN, Sight
 from housebound.games.betrayal.seen.view_types import (
     BetrayalView,
@@ -43,8 +42,9 @@ from housebound.games.betrayal.words import (
     UPPER_LANDING,
 )
 from housebound.games.betrayal.words import GRAND_STAIRCASE as STAIRCASE
+from housebound.kernel.sets import has
 
-__all__ = ["BetrayalView", "hidden", "resample", "view"]
+__all__ = ["BetrayalView", "view"]
 
 
 def view(sight: Sight) -> BetrayalView:

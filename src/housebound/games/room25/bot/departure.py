@@ -5,7 +5,7 @@ from __future__ import annotations
 from housebound.games.room25.bot.outlook import Outlook
 from housebound.games.room25.bot.plans import ways
 from housebound.games.room25.bot.scene import Scene
-from housebound.games.room25.numbers import Character, Plan, Token, has
+from housebound.games.room25.numbers import Character, Plan, Token
 from housebound.games.room25.words import (
     ALICE,
     CONTROL,
@@ -19,6 +19,7 @@ from housebound.games.room25.words import (
     SARAH,
     SUSPICION,
 )
+from housebound.kernel.sets import has
 
 
 def may_leave(outlook: Outlook) -> bool:

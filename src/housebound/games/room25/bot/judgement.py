@@ -7,8 +7,9 @@ from typing import Final
 from housebound.games.room25.bot.outlook import DISCOMFORT, Outlook
 from housebound.games.room25.bot.paths import SHIFTS_TO_EDGE, distances
 from housebound.games.room25.bot.scene import Scene
-from housebound.games.room25.numbers import Character, Space, Tile, coordinates, has
+from housebound.games.room25.numbers import Character, Space, Tile, coordinates
 from housebound.games.room25.words import ADJACENT, CENTRE, LOOK, PRISON, UNDECIDED
+from housebound.kernel.sets import has
 
 ESCAPE: Final = 1000.0
 KEY_TURNED: Final = 6.0

@@ -15,7 +15,7 @@ from housebound.games.room25.bot.judgement import Judgement
 from housebound.games.room25.bot.outlook import PRICE, Outlook
 from housebound.games.room25.bot.plans import outlook_of, promise
 from housebound.games.room25.bot.scene import Scene, enter, imagined, present, swap
-from housebound.games.room25.numbers import Character, Plan, Space, has
+from housebound.games.room25.numbers import Character, Plan, Space
 from housebound.games.room25.seen.sight import HIDDEN_PLAN, Sight
 from housebound.games.room25.state import HELD, PASS_1, PASS_2, PASS_3
 from housebound.games.room25.words import (
@@ -47,6 +47,7 @@ from housebound.games.room25.words import (
     WAIT,
 )
 from housebound.kernel.script import Decision, Option
+from housebound.kernel.sets import has
 
 LIKED: Final = (SARAH, JENNIFER, MAX, FRANK, KEVIN, ALICE, BRUCE, EMMETT)
 """Characters in the order in which they are taken."""

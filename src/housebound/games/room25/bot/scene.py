@@ -7,7 +7,7 @@ from typing import Final
 
 from housebound.games.room25.bot.outlook import Outlook
 from housebound.games.room25.complex.plan import pushed_out
-from housebound.games.room25.numbers import Character, Line, Room, Space, Tile, Way, coordinates, has
+from housebound.games.room25.numbers import Character, Line, Room, Space, Tile, Way, coordinates
 from housebound.games.room25.words import (
     ACID,
     CALL,
@@ -48,6 +48,7 @@ from housebound.games.room25.words import (
     VORTEX,
 )
 from housebound.kernel.script import Option, Verb
+from housebound.kernel.sets import has
 
 BLIND_STEP: Final = 0.3
 """Even where blind steps are bearable, a look first is a little better."""

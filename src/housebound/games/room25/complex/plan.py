@@ -6,19 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from housebound.games.room25.components import COLOUR, SET_ASIDE, SET_ASIDE_KINDS
-from housebound.games.room25.numbers import (
-    Character,
-    Colour,
-    Line,
-    Robot,
-    Room,
-    SeatSet,
-    Space,
-    Tile,
-    Way,
-    less,
-    set_of,
-)
+from housebound.games.room25.numbers import Character, Colour, Line, Robot, Room, SeatSet, Space, Tile, Way
 from housebound.games.room25.state import HOME_GONE, HOME_UNKNOWN, PASS_1, PASS_2, PASS_3, House
 from housebound.games.room25.words import (
     BLUE,
@@ -44,6 +32,7 @@ from housebound.games.room25.words import (
     UP,
 )
 from housebound.kernel.script import EVERYONE
+from housebound.kernel.sets import less, set_of
 
 # -- who and what is where
 

@@ -8,7 +8,7 @@ from typing import Final
 from housebound.games.room25.complex.plan import shift, why_no_shift
 from housebound.games.room25.components import CARD, CARDS, Card
 from housebound.games.room25.effects.insane import INSANE_CARDS, CardEffect
-from housebound.games.room25.numbers import Character, Event, Token, has, just, without
+from housebound.games.room25.numbers import Character, Event, Token
 from housebound.games.room25.state import EVENTS, House
 from housebound.games.room25.words import (
     ALICE,
@@ -20,6 +20,7 @@ from housebound.games.room25.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Script
+from housebound.kernel.sets import has, just, without
 
 CARD_DRAWN: Final = NoticeKind("card_drawn", card=CARDS)
 NO_EFFECT: Final = NoticeKind("no_effect", card=CARDS)

@@ -27,7 +27,7 @@ from housebound.games.room25.figures.robots import (
     turn_corridor,
     why_not_pushed,
 )
-from housebound.games.room25.numbers import Character, Robot, Seat, Space, just
+from housebound.games.room25.numbers import Character, Robot, Seat, Space
 from housebound.games.room25.state import House
 from housebound.games.room25.words import (
     ADJACENT,
@@ -50,6 +50,7 @@ from housebound.games.room25.words import (
     YELLOW,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced, possible
+from housebound.kernel.sets import just
 
 CardEffect = Callable[[House, Card, Sequence[Character]], "Script[bool] | bool"]
 """What a card does: state, card, whoever drew it in an Event Room (nobody: it is a card of the level)."""

@@ -19,7 +19,7 @@ from housebound.games.room25.figures.elimination import eliminated
 from housebound.games.room25.figures.endings import alarm
 from housebound.games.room25.figures.entering import effect_of, put, transport, why_closed
 from housebound.games.room25.figures.robots import robot_room
-from housebound.games.room25.numbers import Character, Seat, Space, Tile, has
+from housebound.games.room25.numbers import Character, Seat, Space, Tile
 from housebound.games.room25.state import House
 from housebound.games.room25.words import (
     CENTRE,
@@ -41,6 +41,7 @@ from housebound.games.room25.words import (
     VISION,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced, possible
+from housebound.kernel.sets import has
 
 # -- blue
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from housebound.games.room25.complex.plan import audience, occupants, pushed_out
-from housebound.games.room25.numbers import Character, Line, Role, Seat, SeatSet, Way, first, has, set_of
+from housebound.games.room25.numbers import Character, Line, Role, Seat, SeatSet, Way
 from housebound.games.room25.state import OVER, House
 from housebound.games.room25.words import (
     ALARM,
@@ -17,6 +17,7 @@ from housebound.games.room25.words import (
     TEAM,
 )
 from housebound.kernel.script import EVERYONE, Ended
+from housebound.kernel.sets import first, has, set_of
 
 ALARM_AT: Final = 5
 

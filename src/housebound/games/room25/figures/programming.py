@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from housebound.games.room25.figures.elimination import is_open_guard
-from housebound.games.room25.numbers import Character, Plan, Seat, TokenSet, has, just, less, members_of, set_of
+from housebound.games.room25.numbers import Character, Plan, Seat, TokenSet
 from housebound.games.room25.state import COMMITTED, HELD, House
 from housebound.games.room25.words import (
     BASIC,
@@ -25,6 +25,7 @@ from housebound.games.room25.words import (
 )
 from housebound.games.room25.words import COMMITTED as COMMITTED_TOLD
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, all_of, only
+from housebound.kernel.sets import has, just, less, members_of, set_of
 
 BASIC_TOKENS: Final = set_of(BASIC)
 ALL_TOKENS: Final = BASIC_TOKENS | just(POWER)

@@ -7,7 +7,7 @@ from typing import Final
 from housebound.games.room25.complex.plan import WAYS_OF, see, shift, why_no_shift
 from housebound.games.room25.figures.endings import try_escape
 from housebound.games.room25.figures.entering import all_ways_open, go, why_not_go
-from housebound.games.room25.numbers import Character, has
+from housebound.games.room25.numbers import Character
 from housebound.games.room25.state import House
 from housebound.games.room25.words import (
     ADJACENT,
@@ -29,6 +29,7 @@ from housebound.games.room25.words import (
     row,
 )
 from housebound.kernel.script import EVERYONE, Ask, Option, Script, only
+from housebound.kernel.sets import has
 
 # -- Look
 

@@ -10,7 +10,7 @@ from typing import Final
 from housebound.games.room25.components import CARD
 from housebound.games.room25.figures.elimination import eliminate, reveal_outsiders, show_role
 from housebound.games.room25.figures.programming import ALL_TOKENS, tokens_of
-from housebound.games.room25.numbers import Character, Plan, Seat, Token, has, just, less, members_of, without
+from housebound.games.room25.numbers import Character, Plan, Seat, Token
 from housebound.games.room25.play.actions import (
     control,
     look,
@@ -59,6 +59,7 @@ from housebound.games.room25.words import (
     WAITED,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Offers, Option, Script, forced
+from housebound.kernel.sets import has, just, less, members_of, without
 
 _LOOK: Final = DO_LOOK[0].verb
 _MOVE: Final = DO_MOVE[0].verb

@@ -98,18 +98,17 @@ def _number_tiles(g: House, zones: list[bool | None]) -> None:
         g.where[tile] = space
 
 
-def read_bag(g: House, given: Mapping[str, int]) -> None:
+def read_bag(g: House, bag: list[int]) -> None:
     """What the unknown tiles are: as given, else Room 25 (and the Key Room) if they are nowhere, and Empty Rooms."""
     unknown = [tile for tile in range(25) if g.kind[tile] == UNDECIDED]
     g.exit_left = sum(1 for tile in unknown if tile in EXIT_ZONES)
     g.inner_left = len(unknown) - g.exit_left
-    bag = {ROOMS[word]: n for word, n in given.items()}
-    if not given:
+    if not any(bag):
         wanted = [ROOM_25, KEY] if g.rules.mode in (COOPERATION, SOLO) and not g.key_turned else [ROOM_25]
-        bag = {kind: 1 for kind in wanted if kind not in g.kind}
-        bag = dict(list(bag.items())[: g.exit_left])
-    bag[EMPTY] = bag.get(EMPTY, 0) + len(unknown) - sum(bag.values())
+        for kind in [kind for kind in wanted if kind not in g.kind][: g.exit_left]:
+            bag[kind] = 1
+    bag[EMPTY] += len(unknown) - sum(bag)
     if bag[EMPTY] < 0:
         raise BadPosition(f"position: the bag holds more than the {len(unknown)} unknown tiles")
-    for kind, n in bag.items():
+    for kind, n in enumerate(bag):
         bag_of(g, kind)[kind] += n

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from housebound.games.room25.components import CARDS
-from housebound.games.room25.numbers import Character, Robot, Seat, SeatSet, Tile, TokenSet, has, members_of
+from housebound.games.room25.numbers import Character, Robot, Seat, SeatSet, Tile, TokenSet
 from housebound.games.room25.state import HOME_GONE, HOME_UNKNOWN, PHASES, House
 from housebound.games.room25.words import (
     CHARACTERS,
@@ -28,6 +28,7 @@ from housebound.games.room25.words import (
     UNDECIDED,
     WAYS,
 )
+from housebound.kernel.sets import has, members_of
 
 ADRENALINE: Final = ("out", "held", "committed")
 

@@ -18,11 +18,11 @@ from housebound.games.room25.numbers import (
     Tile,
     TokenSet,
     Way,
-    has,
 )
 from housebound.games.room25.rules import Rules
 from housebound.games.room25.state import House
 from housebound.games.room25.words import NONE, UNDECIDED
+from housebound.kernel.sets import has
 
 HIDDEN_PLAN: Final = -2
 """A token lies in the slot, and this seat cannot see which."""
@@ -50,9 +50,6 @@ class Sight:
         return [
             kind if up or has(seen, seat) else UNDECIDED for kind, up, seen in zip(g.kind, g.up, g.seen, strict=True)
         ]
-
-    def kind_at(self, space: Space) -> Room:
-        return self.kind(self._g.at[space])
 
     def unseen(self) -> list[int]:
         """How many tiles of each kind this seat has not seen yet: the composition is public."""

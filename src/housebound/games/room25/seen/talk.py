@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from housebound.games.room25.complex.plan import occupants
 from housebound.games.room25.components import CARD
-from housebound.games.room25.numbers import first, set_of
 from housebound.games.room25.state import House
 from housebound.games.room25.words import JAMMING, SOLO, TEAM
 from housebound.kernel.game import Channel
 from housebound.kernel.script import EVERYONE, NOBODY
+from housebound.kernel.sets import first, set_of
 
 
 def channels(g: House) -> list[Channel]:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from housebound.games.room25.components import COLOUR
 from housebound.games.room25.seen.view import CharacterView, Room25View, RoomView
-from housebound.games.room25.words import CHARACTERS, COLOURS, ROOMS
+from housebound.games.room25.words import COLOURS, ROOMS
 from housebound.kernel.game import Speech
 
 WIDTH: Final = 52
@@ -274,46 +274,3 @@ def _notes(view: Room25View, speech: Speech) -> list[Text]:
 def _counted(room: str, n: int, speech: Speech) -> str:
     name = _said(speech, "short", room)
     return f"{n} {name}" if n > 1 else name
-
-
-# -- the legend
-
-
-def legend(speech: Speech) -> str:
-    """What the letters, brackets and signs of the board mean."""
-    lines = [Text(speech.say("legend-title"), style=LAMP), Text(speech.say("legend-colours"))]
-    for colour in COLOURS.words:
-        letter = _said(speech, "letter", colour)
-        meaning = f"{_said(speech, 'colour', colour)}: {_said(speech, 'legend', colour)}"
-        lines.append(_explained(letter, f"bold black on {INK[colour]}", meaning))
-    names = " ".join(_said(speech, "character", name)[:2] for name in CHARACTERS.words)
-    signs = [
-        ("G(…)", "green", "legend-known"),
-        (UNKNOWN[0][:5], COLD, "legend-unknown"),
-        ("R1 R2", "bold cyan", "legend-robot"),
-        (NO_ENTRY, DANGER, "legend-no-entry"),
-        (LOCKED, DANGER, "legend-locked"),
-        (CORRIDOR["east_west"], "bold", "legend-corridor-east-west"),
-        (CORRIDOR["north_south"], "bold", "legend-corridor-north-south"),
-        (f"{REMINDER}Al", "magenta", "legend-reminder"),
-        ("".join(ARROW.values()), LAMP, "legend-arrow"),
-        (ACTING, LAMP, "legend-acting"),
-        (HIDDEN, COLD, "legend-hidden"),
-        (f"({HIDDEN})", COLD, "legend-single"),
-        (PLAYED, QUIET, "legend-played"),
-        (ADRENALINE["held"], "", "legend-adrenaline"),
-        (ADRENALINE["committed"], LAMP, "legend-committed"),
-        ("(…)", "", "legend-secret"),
-        (OUT, QUIET, "legend-out"),
-    ]
-    lines.append(Text(speech.say("legend-figures", names=names)))
-    lines += [_explained(sign, style, speech.say(message)) for sign, style, message in signs]
-    return "\n".join(line.markup for line in lines)
-
-
-def _explained(sign: str, style: str, meaning: str) -> Text:
-    line = Text("  ")
-    line.append(sign, style=style)
-    line.append(" " * max(1, 7 - len(sign)))
-    line.append(meaning)
-    return line

@@ -12,7 +12,7 @@ from housebound.games.room25.complex.plan import chances, put_back_into_bag, tak
 from housebound.games.room25.components import CARDS
 from housebound.games.room25.figures.endings import escape_succeeds
 from housebound.games.room25.figures.programming import ALL_TOKENS, programs, tokens_of
-from housebound.games.room25.numbers import Character, Plan, Seat, Tile, has, less, members_of
+from housebound.games.room25.numbers import Character, Plan, Seat, Tile
 from housebound.games.room25.seen.sight import HIDDEN_PLAN, Sight
 from housebound.games.room25.state import PASS_1, PASS_2, PASS_3, PHASES, House
 from housebound.games.room25.words import (
@@ -35,6 +35,7 @@ from housebound.games.room25.words import (
     WAYS,
 )
 from housebound.kernel.script import Domain
+from housebound.kernel.sets import has, less, members_of
 
 
 class RoomView(msgspec.Struct, frozen=True):

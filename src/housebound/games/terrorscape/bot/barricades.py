@@ -8,9 +8,10 @@ from typing import Final
 from housebound.games.terrorscape.bot.hunt import Hunt
 from housebound.games.terrorscape.bot.ways import CUT_OFF, walks
 from housebound.games.terrorscape.mansion import MAIN_ENTRANCE, SEARCHABLE, TRANSMITTER
-from housebound.games.terrorscape.numbers import Location, Passage, PassageSet, just, members_of, without
+from housebound.games.terrorscape.numbers import Location, Passage, PassageSet
 from housebound.games.terrorscape.play.victims_turn import KEYS_TO_ESCAPE
 from housebound.games.terrorscape.seen.sight import Sight
+from housebound.kernel.sets import just, members_of, without
 
 LONGEST_DETOUR: Final = 4
 FEWER_WAYS: Final = 0.12

@@ -11,9 +11,10 @@ from typing import Final
 
 from housebound.games.terrorscape.bot.ways import EVERY_PLACE, STEPS_BETWEEN, around
 from housebound.games.terrorscape.mansion import MAIN_ENTRANCE, SEARCHABLE, SECRET_EXIT, TRANSMITTER
-from housebound.games.terrorscape.numbers import Location, LocationSet, PassageSet, Victim, has, just, members_of
+from housebound.games.terrorscape.numbers import Location, LocationSet, PassageSet, Victim
 from housebound.games.terrorscape.play.victims_turn import KEYS_TO_ESCAPE
 from housebound.games.terrorscape.seen.sight import Sight
+from housebound.kernel.sets import has, just, members_of
 
 GATHERING: Final = 0
 LEAVING: Final = 1

@@ -15,11 +15,12 @@ from housebound.games.terrorscape.bot.odds import fails
 from housebound.games.terrorscape.bot.ways import EVERY_PLACE, STEPS_BETWEEN
 from housebound.games.terrorscape.components import KILLER_CARDS
 from housebound.games.terrorscape.mansion import ADJACENT, WITHIN
-from housebound.games.terrorscape.numbers import Card, Location, LocationSet, Victim, has, just, members_of
+from housebound.games.terrorscape.numbers import Card, Location, LocationSet, Victim
 from housebound.games.terrorscape.play.encounter import WOUND_LEVEL
 from housebound.games.terrorscape.play.harm import MOST_FEAR, OVERFLOW_COST, OVERFLOW_LEVEL
 from housebound.games.terrorscape.seen.sight import Sight
 from housebound.games.terrorscape.words import CARDS, GHOST, MANIAC, WOUNDED
+from housebound.kernel.sets import has, just, members_of
 
 WOUND: Final = 1.0
 KILL: Final = 5.0

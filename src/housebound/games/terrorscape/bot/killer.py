@@ -10,7 +10,7 @@ from housebound.games.terrorscape.bot.barricades import worth_of_closing
 from housebound.games.terrorscape.bot.hunt import CARD, CHAINSAW, PURSUE, RUSH_STEPS, WAIL, Hunt
 from housebound.games.terrorscape.bot.senses import best_pair_news, wants_news
 from housebound.games.terrorscape.mansion import ADJACENT, PASSAGES_OF, WITHIN
-from housebound.games.terrorscape.numbers import Card, Location, has, members_of, size_of
+from housebound.games.terrorscape.numbers import Card, Location
 from housebound.games.terrorscape.play.harm import MOST_FEAR, OVERFLOW_COST, OVERFLOW_LEVEL
 from housebound.games.terrorscape.seen.sight import Sight
 from housebound.games.terrorscape.state import BOOSTED, MAIN_STEP
@@ -28,6 +28,7 @@ from housebound.games.terrorscape.words import (
     SWIFT,
 )
 from housebound.kernel.script import Decision, Option
+from housebound.kernel.sets import has, members_of, size_of
 
 SCENT: Final = CARDS["scent"]
 FRENZY: Final = CARDS["frenzy"]

@@ -32,7 +32,6 @@ from housebound.games.terrorscape.bot.killer import (
 )
 from housebound.games.terrorscape.bot.odds import fails
 from housebound.games.terrorscape.mansion import ADJACENT
-from housebound.games.terrorscape.numbers import has, members_of
 from housebound.games.terrorscape.play.harm import OVERFLOW_COST
 from housebound.games.terrorscape.seen.sight import Sight
 from housebound.games.terrorscape.state import INSTANT_CARDS
@@ -52,6 +51,7 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 from housebound.kernel.script import Decision, Option
+from housebound.kernel.sets import has, members_of
 
 PAYS: Final = PAY()
 AROUND: Final = 0.5

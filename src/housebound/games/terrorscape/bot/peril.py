@@ -12,7 +12,7 @@ from housebound.games.terrorscape.bot.ways import EVERY_PLACE, STEPS_BETWEEN, dr
 from housebound.games.terrorscape.components import DEFENCE, KILLER_CARDS
 from housebound.games.terrorscape.figures.killer_moves import MOST_UNSEEN
 from housebound.games.terrorscape.mansion import WITHIN
-from housebound.games.terrorscape.numbers import Location, LocationSet, Victim, has, members_of
+from housebound.games.terrorscape.numbers import Location, LocationSet, Victim
 from housebound.games.terrorscape.play.encounter import REVEAL_BONUS, REVEAL_LEVEL, TRAP_DEFENCE, WOUND_LEVEL
 from housebound.games.terrorscape.play.harm import MOST_FEAR, OVERFLOW_LEVEL
 from housebound.games.terrorscape.seen.sight import Sight
@@ -28,6 +28,7 @@ from housebound.games.terrorscape.words import (
     WILLIAM,
     WOUNDED,
 )
+from housebound.kernel.sets import has, members_of
 
 WOUND: Final = 15.0
 KILL: Final = 60.0

@@ -8,10 +8,11 @@ from housebound.games.terrorscape.bot.hunt import PURSUE, Hunt
 from housebound.games.terrorscape.bot.ways import STEPS_BETWEEN
 from housebound.games.terrorscape.figures.senses import SENSE_PAIRS
 from housebound.games.terrorscape.mansion import ZONE
-from housebound.games.terrorscape.numbers import LocationSet, just, members_of, size_of
+from housebound.games.terrorscape.numbers import LocationSet
 from housebound.games.terrorscape.seen.sight import Sight
 from housebound.games.terrorscape.words import ANNA, WOUNDED
 from housebound.kernel.script import Decision, Option
+from housebound.kernel.sets import just, members_of, size_of
 
 
 def wants_news(hunt: Hunt) -> bool:

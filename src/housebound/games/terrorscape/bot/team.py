@@ -13,7 +13,7 @@ from housebound.games.terrorscape.bot.plans import plan_sites
 from housebound.games.terrorscape.bot.ways import STEPS_BETWEEN, walks
 from housebound.games.terrorscape.components import HAS_NOISE
 from housebound.games.terrorscape.mansion import MAIN_ENTRANCE, SEARCHABLE, SECRET_EXIT, TRANSMITTER
-from housebound.games.terrorscape.numbers import Location, LocationSet, Victim, has, members_of
+from housebound.games.terrorscape.numbers import Location, LocationSet, Victim
 from housebound.games.terrorscape.play.transmitter import GEARS_NEEDED
 from housebound.games.terrorscape.play.victims_turn import EQUIPMENT_DRAWN, KEYS_OF_ONE, KEYS_TO_ESCAPE
 from housebound.games.terrorscape.seen.sight import Sight
@@ -29,6 +29,7 @@ from housebound.games.terrorscape.words import (
     WILLIAM,
     WOUNDED,
 )
+from housebound.kernel.sets import has, members_of
 
 KEY_WORTH: Final = 10.0
 LAST_KEY_WORTH: Final = 16.0

@@ -11,7 +11,6 @@ from housebound.games.terrorscape.bot.peril import KILL, WOUND, best_defence
 from housebound.games.terrorscape.bot.team import Team
 from housebound.games.terrorscape.bot.ways import STEPS_BETWEEN
 from housebound.games.terrorscape.components import DEFENCE, HAS_NOISE, SLOTS
-from housebound.games.terrorscape.numbers import just
 from housebound.games.terrorscape.play.encounter import BOTTLE_DEFENCE, TRAP_DEFENCE
 from housebound.games.terrorscape.seen.sight import Sight
 from housebound.games.terrorscape.words import (
@@ -42,6 +41,7 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 from housebound.kernel.script import Decision, Option
+from housebound.kernel.sets import just
 
 ACCEPTS: Final = ACCEPT()
 DECLINES: Final = DECLINE()

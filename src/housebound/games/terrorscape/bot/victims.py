@@ -11,7 +11,7 @@ from housebound.games.terrorscape.bot.belongings import wants_exchange
 from housebound.games.terrorscape.bot.team import HEALING, Team, key_worth
 from housebound.games.terrorscape.bot.ways import walks
 from housebound.games.terrorscape.mansion import SEARCHABLE, TRANSMITTER, reach
-from housebound.games.terrorscape.numbers import Location, LocationSet, PassageSet, Victim, has, just, without
+from housebound.games.terrorscape.numbers import Location, LocationSet, PassageSet, Victim
 from housebound.games.terrorscape.play.harm import MOST_FEAR, OVERFLOW_LEVEL
 from housebound.games.terrorscape.play.main_actions import USUAL_STEPS
 from housebound.games.terrorscape.play.transmitter import GEARS_NEEDED
@@ -54,6 +54,7 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 from housebound.kernel.script import Decision, Option, Verb
+from housebound.kernel.sets import has, just, without
 
 DONE_ACTING: Final = DONE()
 WAITS: Final = PASS()

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from housebound.games.terrorscape.mansion import WITHIN, open_from
-from housebound.games.terrorscape.numbers import Location, LocationSet, PassageSet, has, members_of, set_of
+from housebound.games.terrorscape.numbers import Location, LocationSet, PassageSet
 from housebound.games.terrorscape.words import LOCATIONS
+from housebound.kernel.sets import has, members_of, set_of
 
 EVERY_PLACE: Final = range(len(LOCATIONS))
 CUT_OFF: Final = 9

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from housebound.games.terrorscape.components import HAND_LIMIT, HIGHEST_STRENGTH, STRENGTH_AT
-from housebound.games.terrorscape.numbers import Ability, Card, Seat, has, less
+from housebound.games.terrorscape.numbers import Ability, Card, Seat
 from housebound.games.terrorscape.state import Mansion
 from housebound.games.terrorscape.words import CARD_LOST, DEADLY_BLOW, DISCARD, GHOST
 from housebound.kernel.script import Ask, Decision, Option, Script
+from housebound.kernel.sets import has, less
 
 DISCARDING: Final = DISCARD.each()
 

@@ -9,7 +9,7 @@ from housebound.games.terrorscape.components import PLAN
 from housebound.games.terrorscape.figures.team import behind_screen, leader, team_names
 from housebound.games.terrorscape.mansion import SYMBOL
 from housebound.games.terrorscape.map.noise import make_noise
-from housebound.games.terrorscape.numbers import Plan, Seat, Victim, set_of
+from housebound.games.terrorscape.numbers import Plan, Seat, Victim
 from housebound.games.terrorscape.state import Mansion, living
 from housebound.games.terrorscape.words import (
     AMULET,
@@ -26,6 +26,7 @@ from housebound.games.terrorscape.words import (
     SHARED_KNOWLEDGE,
 )
 from housebound.kernel.script import Ask, Option, Script
+from housebound.kernel.sets import set_of
 
 CHECKING: Final = CHECK_OFF.each()
 PASSES: Final = PASS()

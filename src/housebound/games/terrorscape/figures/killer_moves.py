@@ -6,10 +6,11 @@ from typing import Final
 
 from housebound.games.terrorscape.mansion import PASSAGE_BETWEEN, STEPS, stealthy_reach
 from housebound.games.terrorscape.map.barricades import lift
-from housebound.games.terrorscape.numbers import Card, Location, Seat, has, just, less
+from housebound.games.terrorscape.numbers import Card, Location, Seat
 from housebound.games.terrorscape.state import BROKE_THROUGH, Mansion, all_but_killer
 from housebound.games.terrorscape.words import GO, KILLER_AT, KILLER_GONE, KILLER_SLIPPED, SLIP_TO, STOP
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just, less
 
 GOES: Final = GO.each()
 SLIPS: Final = SLIP_TO.each()

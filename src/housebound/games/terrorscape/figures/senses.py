@@ -10,7 +10,7 @@ from typing import Final
 from housebound.games.terrorscape.mansion import ENDS, PATHS, ZONE
 from housebound.games.terrorscape.map.noise import noisy
 from housebound.games.terrorscape.map.whereabouts import answered, known_at
-from housebound.games.terrorscape.numbers import LocationSet, Seat, VictimSet, just, members_of, without
+from housebound.games.terrorscape.numbers import LocationSet, Seat, VictimSet
 from housebound.games.terrorscape.state import ENCOUNTERED, ENCOUNTERING, Mansion, living, outsiders, those_at
 from housebound.games.terrorscape.words import (
     ANNA,
@@ -26,6 +26,7 @@ from housebound.games.terrorscape.words import (
     SENSED_ZONE,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.sets import just, members_of, without
 
 SENSE_ZONES: Final = SENSE_ZONE.each()
 SENSE_PLACES: Final = SENSE_AT.each()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from housebound.games.terrorscape.numbers import Seat, Victim, members_of, without
+from housebound.games.terrorscape.numbers import Seat, Victim
 from housebound.games.terrorscape.state import Mansion, in_house
 from housebound.games.terrorscape.words import FIRST_PLAYER, NAME
 from housebound.kernel.script import EVERYONE, Ask, Decision, Offers, Option, Script
+from housebound.kernel.sets import members_of, without
 
 NAMED: Final = NAME.each()
 

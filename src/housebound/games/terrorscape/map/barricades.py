@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from housebound.games.terrorscape.mansion import BARRICADE_LIMIT, PASSAGES_OF
-from housebound.games.terrorscape.numbers import Passage, Seat, has, just, less, members_of, size_of, without
+from housebound.games.terrorscape.numbers import Passage, Seat
 from housebound.games.terrorscape.state import Mansion
 from housebound.games.terrorscape.words import BARRED, BARRICADE, LIFT, LIFTED, STOP
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just, less, members_of, size_of, without
 
 LAY: Final = BARRICADE.each()
 TAKE_BACK: Final = LIFT.each()

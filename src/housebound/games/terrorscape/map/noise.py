@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from housebound.games.terrorscape.mansion import EVERYWHERE, TRANSMITTER
 from housebound.games.terrorscape.map.whereabouts import turn_passed
-from housebound.games.terrorscape.numbers import Location, LocationSet, has, just, members_of
+from housebound.games.terrorscape.numbers import Location, LocationSet
 from housebound.games.terrorscape.state import Mansion, outsiders
 from housebound.games.terrorscape.words import FIRECRACKER_NOISE, MADE_NOISE, NO_NOISE, NOISE_AT
 from housebound.kernel.script import EVERYONE
+from housebound.kernel.sets import has, just, members_of
 
 
 def make_noise(g: Mansion, place: Location) -> None:

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from housebound.games.terrorscape.mansion import EVERYWHERE, OTHER_END, open_from, reach_of
-from housebound.games.terrorscape.numbers import Location, LocationSet, Victim, VictimSet, has, just, less, members_of
+from housebound.games.terrorscape.numbers import Location, LocationSet, Victim, VictimSet
 from housebound.games.terrorscape.state import Mansion, living
 from housebound.games.terrorscape.words import ANNA, SOPHIA, WILLIAM
+from housebound.kernel.sets import has, just, less, members_of
 
 USUAL_STEPS: Final = 2
 SPRINT_STEPS: Final = 3

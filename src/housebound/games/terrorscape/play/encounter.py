@@ -11,7 +11,7 @@ from housebound.games.terrorscape.components import ATTACK, DEFENCE, KILLER_CARD
 from housebound.games.terrorscape.figures.team import behind_screen, team_names
 from housebound.games.terrorscape.mansion import STEPS, reach
 from housebound.games.terrorscape.map.whereabouts import fled
-from housebound.games.terrorscape.numbers import Item, Seat, Victim, has, just, set_of, without
+from housebound.games.terrorscape.numbers import Item, Seat, Victim
 from housebound.games.terrorscape.play.extra_actions import bar_extra
 from housebound.games.terrorscape.play.harm import calm, frighten, wound, wound_several
 from housebound.games.terrorscape.play.killer_cards import carry_out, facts, offer_cards, show_and_pay
@@ -62,6 +62,7 @@ from housebound.games.terrorscape.words import (
     DEFENCE as DEFENCE_TOTAL,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script, any_of
+from housebound.kernel.sets import has, just, set_of, without
 
 PASSES: Final = PASS()
 WITH: Final = DEFEND_WITH.each()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from housebound.games.terrorscape.numbers import SeatSet, just
+from housebound.games.terrorscape.numbers import SeatSet
 from housebound.games.terrorscape.state import OVER, Mansion, living
 from housebound.games.terrorscape.words import ESCAPED, GAME_OVER, KILLED
 from housebound.kernel.script import EVERYONE, Ended
+from housebound.kernel.sets import just
 
 
 def team_wins(g: Mansion, why: str) -> NoReturn:

@@ -10,7 +10,7 @@ from housebound.games.terrorscape.cards.plans import use_plan
 from housebound.games.terrorscape.components import OWNER
 from housebound.games.terrorscape.mansion import ADJACENT, SYMBOL
 from housebound.games.terrorscape.map.noise import make_noise
-from housebound.games.terrorscape.numbers import Victim, members_of
+from housebound.games.terrorscape.numbers import Victim
 from housebound.games.terrorscape.play.harm import calm, heal
 from housebound.games.terrorscape.play.main_actions import (
     Act,
@@ -22,7 +22,7 @@ from housebound.games.terrorscape.play.main_actions import (
     why_spent,
 )
 from housebound.games.terrorscape.play.special_actions import (
-    bar_missing,
+    offer_hers,
     offer_passages,
     passage_is_free,
     spend_ability,
@@ -51,6 +51,7 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 from housebound.kernel.script import NOTHING, Ask, Option, Script, Verb
+from housebound.kernel.sets import members_of
 
 THROWS: Final = table(THROW)
 HACKS: Final = table(HACK)
@@ -69,14 +70,7 @@ def offer_extra(g: Mansion, victim: Victim, ask: Ask) -> None:
     """TER-EXTRA-1, TER-EXTRA-2. As many as she likes."""
     if passage_is_free(g, victim):
         offer_passages(g, victim, ask)
-    if g.held[victim]:
-        _offer_items(g, victim, ask)
-    if g.ability[victim] >= 0:
-        _offer_abilities(g, victim, ask)
-    if g.plan_ready and not g.plan_spent:
-        _offer_plan(g, victim, ask)
-    if ask.why:
-        bar_missing(g, victim, EXTRA_ITEMS, ask)
+    offer_hers(g, victim, ask, _offer_items, _offer_abilities, _offer_plan, EXTRA_ITEMS)
 
 
 def _offer_abilities(g: Mansion, victim: Victim, ask: Ask) -> None:

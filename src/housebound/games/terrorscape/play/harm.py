@@ -20,7 +20,7 @@ from housebound.games.terrorscape.components import ABILITY_LEVELS, HIGHEST_LEVE
 from housebound.games.terrorscape.figures.team import behind_screen, keep_first_player_in_house, team_names
 from housebound.games.terrorscape.map.barricades import barricade_anywhere
 from housebound.games.terrorscape.map.whereabouts import answered, known_at
-from housebound.games.terrorscape.numbers import LocationSet, Seat, Victim, VictimSet, has, just, set_of
+from housebound.games.terrorscape.numbers import LocationSet, Seat, Victim, VictimSet
 from housebound.games.terrorscape.play.endings import end_at_crossroads, killer_wins
 from housebound.games.terrorscape.state import Mansion, count_living, in_house, living, outsiders, those_at
 from housebound.games.terrorscape.words import (
@@ -50,6 +50,7 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 MOST_FEAR: Final = 2
 """TER-FEAR-2."""

@@ -26,7 +26,7 @@ from housebound.games.terrorscape.figures.senses import (
 from housebound.games.terrorscape.mansion import WITHIN
 from housebound.games.terrorscape.map.barricades import barricade_all_here, barricade_here
 from housebound.games.terrorscape.map.whereabouts import answered
-from housebound.games.terrorscape.numbers import Card, CardType, Killer, has, set_of
+from housebound.games.terrorscape.numbers import Card, CardType, Killer
 from housebound.games.terrorscape.play.harm import (
     frighten_all,
     frighten_area,
@@ -47,6 +47,7 @@ from housebound.games.terrorscape.state import (
 )
 from housebound.games.terrorscape.words import CARD_PLAYED, CARDS, PAY, PLAY, STRENGTH
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, set_of
 
 RUSH_BY: Final = CARDS["rush_by"]
 DEATH_BLOSSOM: Final = CARDS["death_blossom"]

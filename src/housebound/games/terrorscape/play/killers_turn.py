@@ -20,7 +20,7 @@ from housebound.games.terrorscape.figures.senses import search_here, sense_noise
 from housebound.games.terrorscape.mansion import STEPS
 from housebound.games.terrorscape.map.barricades import barricade_anywhere
 from housebound.games.terrorscape.map.noise import noisy
-from housebound.games.terrorscape.numbers import Ability, Seat, has, just, less
+from housebound.games.terrorscape.numbers import Ability, Seat
 from housebound.games.terrorscape.play.harm import frighten_area
 from housebound.games.terrorscape.play.killer_cards import (
     PLAYS,
@@ -61,6 +61,7 @@ from housebound.games.terrorscape.words import (
     SWIFT,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just, less
 
 PASSES: Final = PASS()
 SEARCHES: Final = SEARCH_HERE()

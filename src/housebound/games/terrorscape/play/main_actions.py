@@ -8,7 +8,7 @@ from typing import Final
 from housebound.games.terrorscape.cards.items import draw_search, look_through, search_deck_empty
 from housebound.games.terrorscape.mansion import PASSAGES_AT, SEARCHABLE, TRANSMITTER, WITHIN, reach
 from housebound.games.terrorscape.map.noise import make_noise
-from housebound.games.terrorscape.numbers import Ability, Location, Passage, Victim, has, just, members_of, without
+from housebound.games.terrorscape.numbers import Ability, Location, Passage, Victim
 from housebound.games.terrorscape.play.harm import calm
 from housebound.games.terrorscape.play.transmitter import repair, why_no_repair
 from housebound.games.terrorscape.state import Mansion, outsiders
@@ -28,6 +28,7 @@ from housebound.games.terrorscape.words import (
     VICTIMS,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script, Verb
+from housebound.kernel.sets import has, just, members_of, without
 
 Act = Callable[[Mansion, int, Option], Script[None]]
 

@@ -17,7 +17,7 @@ from housebound.games.terrorscape.components import (
     VICTIM_ABILITIES,
 )
 from housebound.games.terrorscape.mansion import VICTIMS_START
-from housebound.games.terrorscape.numbers import Seat, Victim, has, just, size_of
+from housebound.games.terrorscape.numbers import Seat, Victim
 from housebound.games.terrorscape.play.harm import frighten_all, gain_level
 from housebound.games.terrorscape.play.killer_deck import draw_cards, starting_deck
 from housebound.games.terrorscape.state import (
@@ -48,6 +48,7 @@ from housebound.games.terrorscape.words import (
     VICTIMS,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, all_of
+from housebound.kernel.sets import has, just, size_of
 
 HUNTERS: Final = HUNT_AS.each()
 TRIOS: Final = tuple(TRIO(*three) for three in permutations(range(len(VICTIMS)), 3))

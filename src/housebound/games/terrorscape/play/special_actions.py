@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from housebound.games.terrorscape.cards.items import (
@@ -19,7 +19,7 @@ from housebound.games.terrorscape.cards.plans import use_plan, works
 from housebound.games.terrorscape.components import PLAN
 from housebound.games.terrorscape.mansion import MAIN_ENTRANCE, OTHER_END
 from housebound.games.terrorscape.map.noise import make_noise
-from housebound.games.terrorscape.numbers import Item, Location, Victim, just
+from housebound.games.terrorscape.numbers import Item, Location, Victim
 from housebound.games.terrorscape.play.harm import calm, heal
 from housebound.games.terrorscape.play.main_actions import (
     Act,
@@ -68,6 +68,7 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script, Verb
+from housebound.kernel.sets import just
 
 RECOVERS: Final = table(RECOVER)
 SPRINTS: Final = table(SPRINT)
@@ -76,6 +77,7 @@ USES: Final = table(USE)
 HEALS: Final = table(HEAL)
 AIDS: Final = table(FIRST_AID_FOR)
 ENCOURAGES: Final = ENCOURAGE.each()
+Offer = Callable[[Mansion, Victim, Ask], None]
 SPRINT_STEPS: Final = 3
 CHEST_CARDS: Final = 3
 
@@ -89,25 +91,30 @@ def offer_special(g: Mansion, victim: Victim, ask: Ask) -> None:
         offer_ways(g, victim, ask, SPRINTS[WILLIAM], SPRINT_STEPS, "TER-VICTIM-5")
     if not passage_is_free(g, victim):
         offer_passages(g, victim, ask)
-    if g.held[victim]:
-        _offer_items(g, victim, ask)
-    if g.ability[victim] >= 0:
-        _offer_abilities(g, victim, ask)
-    if g.plan_ready and not g.plan_spent:
-        _offer_plan(g, victim, ask)
-    if ask.why:
-        bar_missing(g, victim, _RULE_OF_ITEM, ask)
+    offer_hers(g, victim, ask, _offer_items, _offer_abilities, _offer_plan, _RULE_OF_ITEM)
 
 
 _RULE_OF_ITEM: Final = {TOOLBOX: "TER-REPAIR-5", TRAP: "TER-ITEM-12", FIRECRACKER: "TER-ITEM-13"}
 """The items that USE plays as a special action -> their own rules."""
 
 
-def bar_missing(g: Mansion, victim: Victim, rules: Mapping[Item, str], ask: Ask) -> None:
-    """TER-SPECIAL-1. Items that she does not hold are not hers to use: their own rules say what for."""
-    for item, rule in rules.items():
-        if item not in g.held[victim]:
-            ask.bar(USES[victim][item], rule)
+def offer_hers(
+    g: Mansion, victim: Victim, ask: Ask, items: Offer, abilities: Offer, plan: Offer, rules: Mapping[Item, str]
+) -> None:
+    """TER-SPECIAL-1, TER-EXTRA-1. What she can do by what she has: her items, her ability, the plan of the team.
+
+    Items that she does not hold are not hers to use: their own rules say what for.
+    """
+    if g.held[victim]:
+        items(g, victim, ask)
+    if g.ability[victim] >= 0:
+        abilities(g, victim, ask)
+    if g.plan_ready and not g.plan_spent:
+        plan(g, victim, ask)
+    if ask.why:
+        for item, rule in rules.items():
+            if item not in g.held[victim]:
+                ask.bar(USES[victim][item], rule)
 
 
 def passage_is_free(g: Mansion, victim: Victim) -> bool:

@@ -8,10 +8,11 @@ from housebound.games.terrorscape.cards.items import draw_search, keep_all, sear
 from housebound.games.terrorscape.cards.plans import works
 from housebound.games.terrorscape.mansion import TRANSMITTER
 from housebound.games.terrorscape.map.noise import make_noise
-from housebound.games.terrorscape.numbers import Victim, less
+from housebound.games.terrorscape.numbers import Victim
 from housebound.games.terrorscape.state import Mansion
 from housebound.games.terrorscape.words import BLUEPRINT, GEARS, JOHNSON, QUIET_REPAIR, TRANSMITTING
 from housebound.kernel.script import EVERYONE, Script
+from housebound.kernel.sets import less
 
 GEARS_NEEDED: Final = 5
 """TER-REPAIR-6."""

@@ -16,7 +16,7 @@ from housebound.games.terrorscape.figures.team import (
 )
 from housebound.games.terrorscape.mansion import MAIN_ENTRANCE, SECRET_EXIT
 from housebound.games.terrorscape.map.noise import announce, make_noise, remove_noise
-from housebound.games.terrorscape.numbers import Seat, Victim, has, just, members_of, set_of, size_of
+from housebound.games.terrorscape.numbers import Seat, Victim
 from housebound.games.terrorscape.play.endings import end_at_crossroads, killer_wins, team_wins
 from housebound.games.terrorscape.play.exchange import EXCHANGES, exchange, offer_exchanges
 from housebound.games.terrorscape.play.extra_actions import (
@@ -62,6 +62,7 @@ from housebound.games.terrorscape.words import (
     USE,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script, any_of
+from housebound.kernel.sets import has, just, members_of, set_of, size_of
 
 DONE_ACTING: Final = DONE()
 WAITS: Final = PASS()

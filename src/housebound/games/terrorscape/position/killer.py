@@ -16,8 +16,6 @@ from housebound.games.terrorscape.components import (
 )
 from housebound.games.terrorscape.figures.killer_moves import MOST_UNSEEN
 from housebound.games.terrorscape.mansion import KILLER_START, WITHIN
-from housebound.games.terrorscape.numbers import has, size_of
-from housebound.games.terrorscape.position.given import Given
 from housebound.games.terrorscape.state import (
     ATTACKING,
     CASTING,
@@ -32,7 +30,9 @@ from housebound.games.terrorscape.state import (
     Mansion,
 )
 from housebound.games.terrorscape.words import ABILITIES, BUTCHER, CARDS, KILLERS, LOCATIONS, PASSAGES
+from housebound.kernel.given import Given
 from housebound.kernel.script import Domain
+from housebound.kernel.sets import has, size_of
 
 DID: Final = ("encountered", "free_search", "called_swift", "called_keen_ear", "boosted", "broke_through")
 """The bits of `did`, in words."""
@@ -41,9 +41,7 @@ DEEDS: Final = Domain("deed", DID)
 
 def read_killer(g: Mansion, given: Given) -> None:
     """The killer; without a word about him he is the table's, or the Butcher, and at his start."""
-    if isinstance(given.left.get("killer"), str):
-        given.left["killer"] = {"killer": given.left["killer"]}
-    facts = given.part("killer")
+    facts = given.part("killer", "killer")
     _read_who(g, facts)
     g.level = facts.number("level", 1, 1, HIGHEST_LEVEL)
     g.bonus = facts.number("bonus", 0, 0, HIGHEST_STRENGTH)

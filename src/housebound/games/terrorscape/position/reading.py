@@ -1,6 +1,6 @@
 """Reading positions: the table, the map, plans and encounters (see `position` for the form).
 
-The killer is read by `position_killer`, the victims and their cards by `position_team`.
+The killer is read by `killer`, the victims and their cards by `team`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from typing import Any
 from housebound.games.terrorscape.cards.plans import DEALT
 from housebound.games.terrorscape.components import PLAN
 from housebound.games.terrorscape.mansion import BARRICADE_LIMIT
-from housebound.games.terrorscape.numbers import has, just, less, set_of, size_of
-from housebound.games.terrorscape.position.given import Given
 from housebound.games.terrorscape.position.killer import read_killer
 from housebound.games.terrorscape.position.team import MANY, of_the_team, one_of_the_team, read_team, read_victims
 from housebound.games.terrorscape.rules import Rules
@@ -30,25 +28,18 @@ from housebound.games.terrorscape.state import (
     those_at,
 )
 from housebound.games.terrorscape.words import ITEMS, LOCATIONS, PASSAGES, PLANS, VICTIMS
-from housebound.kernel.errors import BadPosition, HouseboundError
+from housebound.kernel.given import Given, read_position
+from housebound.kernel.sets import has, just, less, set_of, size_of
 
 
-def read_position(rules: Rules, given: Mapping[str, Any]) -> Mansion:
+def from_position(rules: Rules, position: Mapping[str, Any]) -> Mansion:
     """A state from a position. Raises BadPosition with what is wrong."""
-    try:
-        return _read(rules, Given("", given))
-    except BadPosition:
-        raise
-    except (HouseboundError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise BadPosition(f"position: {error}") from None
+    return read_position(position, lambda given: _read(rules, given))
 
 
 def _read(rules: Rules, given: Given) -> Mansion:
     g = empty_mansion(rules)
-    phase = given.take("phase", "actions")
-    if phase not in PHASES:
-        raise given.bad(f"phase = {phase!r}; known: {', '.join(PHASES)}")
-    g.phase = PHASES.index(phase)
+    g.phase = given.one_of("phase", PHASES, "actions")
     g.round = given.number("round", 0 if g.phase <= ROUND_START else 1, 0, MANY)
     read_killer(g, given)
     unsaid = read_victims(g, given)
@@ -57,7 +48,6 @@ def _read(rules: Rules, given: Given) -> Mansion:
     _read_plan(g, given)
     _read_encounter(g, given)
     _read_end(g, given)
-    given.finish()
     return g
 
 
@@ -125,10 +115,7 @@ def _read_encounter(g: Mansion, given: Given) -> None:
 
 
 def _read_end(g: Mansion, given: Given) -> None:
-    winners = given.take("winners", [])
-    if not isinstance(winners, list | tuple) or any(seat not in range(g.rules.seats) for seat in winners):
-        raise given.bad(f"winners = {winners!r}: a list of seats is wanted")
-    g.winners = set_of(winners)
+    g.winners = set_of(given.numbers("winners", 0, g.rules.seats - 1))
     g.why = given.take("why", "")
     if not isinstance(g.why, str) or (g.phase == OVER) != bool(g.why):
         raise given.bad("why: the rule that ended the game, in the phase over and in no other")

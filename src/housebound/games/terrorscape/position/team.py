@@ -14,11 +14,10 @@ from housebound.games.terrorscape.components import (
     VICTIM_ABILITIES,
 )
 from housebound.games.terrorscape.mansion import EVERYWHERE, VICTIMS_START
-from housebound.games.terrorscape.numbers import Item, Victim, VictimSet, has, just, less
+from housebound.games.terrorscape.numbers import Item, Victim, VictimSet
 from housebound.games.terrorscape.play.harm import MOST_FEAR
 from housebound.games.terrorscape.play.setup import TEAM_SIZE
 from housebound.games.terrorscape.play.transmitter import FIRST_CELL, GEARS_NEEDED
-from housebound.games.terrorscape.position.given import ANYWHERE, Given
 from housebound.games.terrorscape.state import (
     ACTIONS,
     CASTING,
@@ -42,8 +41,11 @@ from housebound.games.terrorscape.words import (
     VICTIMS,
 )
 from housebound.kernel.errors import BadPosition
+from housebound.kernel.given import Given
+from housebound.kernel.sets import has, just, less
 
 MANY: Final = 45
+ANYWHERE: Final = "anywhere"
 
 # -- victims
 
@@ -59,7 +61,7 @@ def read_victims(g: Mansion, given: Given) -> list[Victim]:
     victims = Given("victims", told)
     named = [_victim_named(word) for word in told]
     g.trio = _trio(g, named)
-    facts = {victim: _facts(VICTIMS.words[victim], victims) for victim in g.trio}
+    facts = {victim: victims.part(VICTIMS.words[victim], "at") for victim in g.trio}
     victims.finish()
     unsaid = [victim for victim, about in facts.items() if "items" not in about]
     _read_seats(g, facts)
@@ -90,12 +92,6 @@ def _trio(g: Mansion, named: list[Victim]) -> tuple[Victim, ...]:
         return settled
     others = [victim for victim in EVERY_VICTIM if victim not in named]
     return (*named, *others[: TEAM_SIZE - len(named)])
-
-
-def _facts(word: str, victims: Given) -> Given:
-    """`marco = "R2"` says where she is and no more."""
-    about = victims.take(word, {})
-    return Given(word, {"at": about} if isinstance(about, str) else about)
 
 
 def _read_seats(g: Mansion, facts: dict[Victim, Given]) -> None:
@@ -151,7 +147,7 @@ def _read_place(g: Mansion, victim: Victim, about: Given) -> None:
         raise about.bad("must be somewhere in the house")
     where = 0 if away else just(g.at[victim]) if at_start or condition == KILLED else EVERYWHERE
     if about.left.get("could_be") == ANYWHERE:
-        about.take("could_be", None)
+        about.take("could_be")
         where = EVERYWHERE
     g.could[victim] = about.set_of("could_be", LOCATIONS, where)
     if away != (g.could[victim] == 0):

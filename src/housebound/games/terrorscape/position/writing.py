@@ -1,21 +1,19 @@
 """Positions of Terrorscape: a state in words, to write by hand, to compare with, and to begin a table from.
 
-`position` writes everything; what a position read by `from_position` does not say gets a sensible default. It has the
+`position` writes everything; what a position that is read does not say gets a sensible default. It has the
 tables `killer`, `victims` (in seating order), `house` (what lies on the map), `team` (cards, Keys, gears, who acts),
 `plan` and `encounter`. Cards are a list of words, or a table from words to copies. Nothing and nobody is an empty word.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from housebound.games.terrorscape.mansion import EVERYWHERE
-from housebound.games.terrorscape.numbers import Victim, VictimSet, has, members_of
-from housebound.games.terrorscape.position.given import ANYWHERE
+from housebound.games.terrorscape.numbers import Victim, VictimSet
 from housebound.games.terrorscape.position.killer import DID
-from housebound.games.terrorscape.position.reading import read_position
-from housebound.games.terrorscape.rules import Rules
+from housebound.games.terrorscape.position.team import ANYWHERE
 from housebound.games.terrorscape.state import PHASES, Mansion
 from housebound.games.terrorscape.words import (
     ABILITIES,
@@ -30,13 +28,9 @@ from housebound.games.terrorscape.words import (
     VICTIMS,
 )
 from housebound.kernel.script import Domain
+from housebound.kernel.sets import has, members_of
 
 EXCHANGE_KEYS: Final = ("from", "item", "to", "back")
-
-
-def from_position(rules: Rules, given: Mapping[str, Any]) -> Mansion:
-    """A state from a position. Raises BadPosition with what is wrong."""
-    return read_position(rules, given)
 
 
 def position(g: Mansion) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from housebound.games.terrorscape.components import EQUIPMENT, KILLER_ABILITIES,
 from housebound.games.terrorscape.figures.killer_moves import MOST_UNSEEN
 from housebound.games.terrorscape.mansion import ENDS, WITHIN, spread, stealthy_reach
 from housebound.games.terrorscape.map.whereabouts import after_turn
-from housebound.games.terrorscape.numbers import LocationSet, Seat, Victim, has, just, members_of
+from housebound.games.terrorscape.numbers import LocationSet, Seat, Victim
 from housebound.games.terrorscape.play.transmitter import FIRST_CELL, GEARS_NEEDED
 from housebound.games.terrorscape.seen.imagining_items import redraw_items
 from housebound.games.terrorscape.state import (
@@ -28,6 +28,7 @@ from housebound.games.terrorscape.state import (
     living,
 )
 from housebound.games.terrorscape.words import ESCAPED, EVERY_VICTIM, JOHNSON, LOCATIONS, MOLOTOV, PLANS, TRAP, WHISKY
+from housebound.kernel.sets import has, just, members_of
 
 CANNOT_VARY: Final[frozenset[str]] = frozenset()
 ROUNDS_OF_EQUIPMENT: Final = sum(EQUIPMENT) // 2

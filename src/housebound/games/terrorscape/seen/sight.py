@@ -24,11 +24,11 @@ from housebound.games.terrorscape.numbers import (
     SeatSet,
     Victim,
     VictimSet,
-    has,
 )
 from housebound.games.terrorscape.rules import Rules
 from housebound.games.terrorscape.state import ACTIONS, ANNOUNCING, OVER, Mansion, in_house, living
 from housebound.games.terrorscape.words import KILLED
+from housebound.kernel.sets import has
 
 UNKNOWN: Final = -1
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from housebound.games.terrorscape.numbers import first
 from housebound.games.terrorscape.state import Mansion
 from housebound.kernel.game import Channel
 from housebound.kernel.script import EVERYONE
+from housebound.kernel.sets import first
 
 
 def channels(g: Mansion) -> list[Channel]:

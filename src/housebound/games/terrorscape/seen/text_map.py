@@ -20,10 +20,10 @@ from housebound.games.terrorscape.mansion import (
     SECRET_EXIT,
     TRANSMITTER,
 )
-from housebound.games.terrorscape.numbers import has
 from housebound.games.terrorscape.seen.view import TerrorscapeView, VictimView
 from housebound.games.terrorscape.words import LOCATIONS, PASSAGES
 from housebound.kernel.game import Speech
+from housebound.kernel.sets import has
 
 # The lamp is for me and for now, cold blue for the unknown, red for danger.
 LAMP: Final = "bold bright_yellow"

@@ -7,7 +7,7 @@ import msgspec
 from housebound.games.terrorscape.components import COLOUR
 from housebound.games.terrorscape.figures.killer_moves import MOST_UNSEEN
 from housebound.games.terrorscape.mansion import stealthy_reach
-from housebound.games.terrorscape.numbers import LocationSet, Victim, VictimSet, has, members_of
+from housebound.games.terrorscape.numbers import LocationSet, Victim, VictimSet
 from housebound.games.terrorscape.seen.sight import Sight
 from housebound.games.terrorscape.state import PHASES
 from housebound.games.terrorscape.words import (
@@ -23,6 +23,7 @@ from housebound.games.terrorscape.words import (
     VICTIMS,
 )
 from housebound.kernel.script import Domain
+from housebound.kernel.sets import has, members_of
 
 
 class VictimView(msgspec.Struct, frozen=True):

@@ -33,7 +33,7 @@ from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.haunts.parts.set_aside import set_aside_companion
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.plan import floor_of, rooms_in_house, rooms_on
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, has, just, room_at, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, room_at, spot_at
 from housebound.games.betrayal.play.attack import make_attack
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.falling import choose_room
@@ -63,6 +63,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 LEARN_NAME = VERBS.verb("learn_mummy_name", rule="H01-HEROES-1")()
 READ_SPELL = VERBS.verb("read_mummy_spell", rule="H01-HEROES-2")()

@@ -39,7 +39,7 @@ from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_one_
 from housebound.games.betrayal.haunts.parts.objects import is_about
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.plan import in_house, rooms_in_house, rooms_on
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Side, Trait, has, just, set_of
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Side, Trait
 from housebound.games.betrayal.play.barriers import CROSSING
 from housebound.games.betrayal.play.dynamite import DYNAMITE
 from housebound.games.betrayal.play.moving import take_step
@@ -66,6 +66,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 SEANCE = VERBS.verb("hold_seance", TRAITS, rule="H02-SEANCE-2")
 FIND_BONES = VERBS.verb("find_bones", rule="H02-HEROES-3")()

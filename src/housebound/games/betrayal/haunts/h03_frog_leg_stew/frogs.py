@@ -22,7 +22,7 @@ from housebound.games.betrayal.figures.traits import set_to_start
 from housebound.games.betrayal.haunts.h03_frog_leg_stew.data import StewData
 from housebound.games.betrayal.haunts.parts.conversion import lay_down_belongings
 from housebound.games.betrayal.haunts.parts.taken_along import TakingAlong, stand_with
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, has, just
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,
     HAS_DROPPED,
@@ -35,6 +35,7 @@ from housebound.games.betrayal.terms import Attack
 from housebound.games.betrayal.words import FIGURES, KNOWLEDGE, MIGHT, PHYSICAL, VERBS, YES
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 PICK_UP = VERBS.verb("pick_up_frog", FIGURES, rule="H03-FROG-3")
 PUT_DOWN = VERBS.verb("put_down_frog", rule="H03-FROG-3")()

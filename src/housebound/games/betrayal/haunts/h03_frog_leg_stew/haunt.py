@@ -39,7 +39,7 @@ from housebound.games.betrayal.haunts.parts.names import name_of, room_names
 from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house.plan import in_house, rooms_in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just, set_of
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.play.attack import ARMED
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.falling import choose_room
@@ -59,6 +59,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 DIG = VERBS.verb("dig_root", rule="H03-HEROES-1")()
 FORM_OF_MORTAL = VERBS.verb("form_of_mortal", rule="H03-HEROES-2")()

@@ -41,7 +41,7 @@ from housebound.games.betrayal.haunts.parts.objects import is_about
 from housebound.games.betrayal.haunts.parts.rolled_again import throw_blanks_again
 from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, has, just, room_at, set_of
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, room_at
 from housebound.games.betrayal.play.attack import ARMED_BITS, EXTRA_DICE, TRAIT_OF, raise_weapon
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,
@@ -69,6 +69,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 TEAR_WEB = VERBS.verb("tear_web", rule="H04-WEB-3")()
 TEAR_WEB_WITH = VERBS.verb("tear_web_with", CARDS, rule="H04-WEB-3")

@@ -39,7 +39,7 @@ from housebound.games.betrayal.haunts.parts.names import names_of
 from housebound.games.betrayal.haunts.parts.objects import is_about
 from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.haunts.parts.set_aside import set_aside_companion
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.play.attack import REVOLVER, option_of
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, SETTING_UP, House
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
@@ -62,6 +62,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just
 
 FIND_REVOLVER = VERBS.verb("find_revolver", rule="H05-HEROES-1")()
 MAKE_BULLETS = VERBS.verb("make_silver_bullets", rule="H05-HEROES-2")()

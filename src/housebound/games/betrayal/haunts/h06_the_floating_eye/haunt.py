@@ -31,7 +31,7 @@ from housebound.games.betrayal.haunts.parts.controlled import Controlling, is_co
 from housebound.games.betrayal.haunts.parts.far_away import refuge
 from housebound.games.betrayal.haunts.parts.names import names_of
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, has, just, room_at, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, room_at, spot_at
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,
     HAS_ATTACKED,
@@ -44,6 +44,7 @@ from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import FIGURES, FREED, HEROES, MIGHT, ROOMS, SANITY, SPEED, TRAITOR, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just
 
 MIND_ATTACK = VERBS.verb("mind_attack", rule="H06-MIND-1")()
 DAMAGE_SHIP = VERBS.verb("damage_spaceship", rule="H06-HEROES-2")()

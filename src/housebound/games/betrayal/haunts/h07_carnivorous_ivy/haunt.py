@@ -35,10 +35,10 @@ from housebound.games.betrayal.haunts.parts.far_away import refuge, spaces_left
 from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_cards, turn_up_one_of
 from housebound.games.betrayal.haunts.parts.names import name_of
 from housebound.games.betrayal.haunts.parts.objects import is_about
-from housebound.games.betrayal.haunts.parts.room_bits import bits, laid, rooms_of
+from housebound.games.betrayal.haunts.parts.room_bits import laid, rooms_of
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, has, just, room_at
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, room_at
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,
     HAS_ATTACKED,
@@ -60,6 +60,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 MAKE_SPRAY = VERBS.verb("make_plant_spray", rule="H07-HEROES-1")()
 SPRAY_ON = VERBS.verb("spray_creeper", FIGURES, rule="H07-HEROES-2")
@@ -255,7 +256,7 @@ class CarnivorousIvy(Dragging[IvyData]):
 
     def _spraying_goals(self, g: House[IvyData], seat: Seat, rescue: Goal, danger: int) -> list[Goal]:
         """Spray, and run with what is left of the turn."""
-        there = bits(room_at(spot) for spot in g.data.home.values()) | rooms_of(g, g.data.home)
+        there = set_of(room_at(spot) for spot in g.data.home.values()) | rooms_of(g, g.data.home)
         spray = Goal(rooms=there, verbs=(SPRAY_ON.name,), explore=not there)
         if not g.did & HAS_ATTACKED or g.active != seat:
             return [spray, rescue]

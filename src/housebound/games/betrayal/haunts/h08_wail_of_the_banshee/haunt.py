@@ -47,7 +47,7 @@ from housebound.games.betrayal.house.plan import (
     stairs,
     wall_ways,
 )
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, just, room_at
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, room_at
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.falling import choose_room, offer_falling
 from housebound.games.betrayal.play.moving import CLIMB_TO, PASSAGE_TO, WALK_TO, take_step
@@ -77,6 +77,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script, forced, only
+from housebound.kernel.sets import just
 
 MANNER = NoticeKind("banshee_manner", number=COUNT)
 HEARS = NoticeKind("hears_banshee", figure=FIGURES)

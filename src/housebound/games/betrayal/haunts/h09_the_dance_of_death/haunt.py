@@ -26,7 +26,7 @@ from housebound.games.betrayal.haunts.parts.depths import depths_goal, ends_turn
 from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.parts.names import name_of
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, just
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.play.moving import offer_steps
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.play.toward import far_for
@@ -53,6 +53,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import just
 
 BANISH = VERBS.verb("banish_fiddler", rule="H09-BANISH-1")()
 LURED = NoticeKind("lured", figure=FIGURES)

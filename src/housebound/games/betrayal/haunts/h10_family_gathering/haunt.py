@@ -28,7 +28,7 @@ from housebound.games.betrayal.haunts.parts.names import named_pairs, names_of
 from housebound.games.betrayal.haunts.parts.room_bits import laid, rooms_of
 from housebound.games.betrayal.haunts.parts.set_aside import set_aside_companion
 from housebound.games.betrayal.house.plan import in_house, rooms_in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just, set_of
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import (
@@ -41,6 +41,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Script
+from housebound.kernel.sets import has, just, set_of
 
 CALLED_HOME = NoticeKind("called_home", figure=FIGURES, room=ROOMS)
 TRAPPED = NoticeKind("zombie_trapped", figure=FIGURES, room=ROOMS)

@@ -20,7 +20,6 @@ from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.haunt_data import HauntData
 from housebound.games.betrayal.haunts.parts.actions import cannot_pay_space
 from housebound.games.betrayal.haunts.parts.names import names_of
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.haunts.parts.set_aside import set_aside_companion
 from housebound.games.betrayal.haunts.parts.sources import (
     EXORCISM,
@@ -31,7 +30,7 @@ from housebound.games.betrayal.haunts.parts.sources import (
 from housebound.games.betrayal.haunts.parts.still_to_come import doorways_toward, may_come
 from housebound.games.betrayal.house.laying import open_floors
 from housebound.games.betrayal.house.plan import distances, faces_outside, in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just, set_of
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.play.toward import far_for, move_toward
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.terms import Attack, Goal
@@ -47,6 +46,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 LET_IN = VERBS.verb("let_specter_in", rule="H11-WINDOW-3")()
 COMES_IN = NoticeKind("specter_comes_in", figure=FIGURES, room=ROOMS)
@@ -142,7 +142,7 @@ class LetThemIn(Exorcising[SpecterData]):
     def _may_come_later(self, g: House[SpecterData]) -> int:
         """The rooms with windows that could still be discovered, as bits."""
         floors = open_floors(g)
-        return bits(room for room in card_numbers(WINDOW_ROOMS) if may_come(g, room, floors))
+        return set_of(room for room in card_numbers(WINDOW_ROOMS) if may_come(g, room, floors))
 
     def _all_inside(self, g: House[SpecterData]) -> bool:
         """H11-MADMAN-4. Whether nobody waits outside, and nobody will."""
@@ -295,7 +295,7 @@ class LetThemIn(Exorcising[SpecterData]):
     # -- for the general bot
 
     def goals(self, g: House[SpecterData], seat: Seat) -> list[Goal]:
-        windows = bits(self._windows(g))
+        windows = set_of(self._windows(g))
         if g.team[seat] == TRAITOR:
             return self._traitor_goals(g, windows)
         inside = tuple(specter for specter in monsters(g, SPECTER) if not self.is_outside(g, specter))

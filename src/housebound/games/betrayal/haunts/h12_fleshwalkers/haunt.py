@@ -34,7 +34,7 @@ from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_card
 from housebound.games.betrayal.haunts.parts.names import named_pairs
 from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.house.plan import distances
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, has, just, set_of
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait
 from housebound.games.betrayal.play.attack import make_attack
 from housebound.games.betrayal.play.monster_turn import able_monsters
 from housebound.games.betrayal.state import (
@@ -61,6 +61,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 TAKE_BALL = VERBS.verb("take_crystal_ball", rule="H12-BALL-1")()
 TWIN_OF = NoticeKind("twin_of", figure=FIGURES, hero=FIGURES)

@@ -18,10 +18,9 @@ from housebound.games.betrayal.haunts.parts.conversion import lay_down_belonging
 from housebound.games.betrayal.haunts.parts.fetched_rooms import fetch_one_of
 from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.parts.names import room_names
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.plan import has_window, in_house, is_outside
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, has, just
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait
 from housebound.games.betrayal.play.moving import slowing
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,
@@ -49,6 +48,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 WAKE = VERBS.verb("wake_dreamer", TRAITS, rule="H13-WAKE-1")
 ESCAPE = VERBS.verb("nightmare_escapes", rule="H13-NIGHTMARE-6")()
@@ -269,13 +269,13 @@ class PerchanceToDream(Haunt[DreamData]):
 
     def check(self, g: House[DreamData]) -> None:
         assert len(monsters(g)) == g.rules.seats, "there are always P Nightmares"
-        assert not g.data.marked & ~bits(ESCAPE_ROOMS), "a marker where there is no way out"
+        assert not g.data.marked & ~set_of(ESCAPE_ROOMS), "a marker where there is no way out"
 
     # -- for the general bot
 
     def goals(self, g: House[DreamData], seat: Seat) -> list[Goal]:
         if seat == g.traitor:
-            ways = bits(_escape_rooms(g)) & ~g.data.marked
+            ways = set_of(_escape_rooms(g)) & ~g.data.marked
             return [Goal(rooms=ways, verbs=("nightmare_escapes",), targets=() if ways else tuple(heroes_in_house(g)))]
         bedside = just(g.room[g.traitor])
         symbol = holder_of(g, HOLY_SYMBOL)

@@ -35,9 +35,8 @@ from housebound.games.betrayal.haunts.parts.paint import (
     pick_up_paint,
     place_paint,
 )
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.house.plan import in_house, joined
-from housebound.games.betrayal.numbers import Card, Figure, Seat, has, just, without
+from housebound.games.betrayal.numbers import Card, Figure, Seat
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.state import FIRST_MONSTER, House
@@ -45,6 +44,7 @@ from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import CARDS, COUNT, FIGURES, HEROES, ROOMS, TRAITOR, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of, without
 
 THROW_PAINT = VERBS.verb("throw_paint", rule="H14-PAINT-3")()
 SACRIFICE = VERBS.verb("sacrifice", CARDS, rule="H14-SACRIFICE-1")
@@ -184,7 +184,7 @@ class TheStarsAreRight(WithHeavyObjects[StarsData]):
         if g.team[seat] == TRAITOR:
             return self._cult_goals(g, g.acting if g.acting >= 0 else seat)
         if g.held[seat] & ALL_PAINT:
-            beside = bits(joined(g, CHAMBER))
+            beside = set_of(joined(g, CHAMBER))
             return [Goal(rooms=beside, verbs=("throw_paint",))]
         return [Goal(cards=PAINTS, verbs=("pick_up_paint",))]
 

@@ -34,9 +34,8 @@ from housebound.games.betrayal.haunt_data import HauntData
 from housebound.games.betrayal.haunts.parts.clockwise import clockwise
 from housebound.games.betrayal.haunts.parts.names import name_of
 from housebound.games.betrayal.haunts.parts.objects import is_about
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.house.plan import in_house, joined
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, has, just, spot_at, without
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, spot_at
 from housebound.games.betrayal.play.entering import choose_side
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.state import (
@@ -67,6 +66,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, only
+from housebound.kernel.sets import has, just, set_of, without
 
 BREATHE = VERBS.verb("breathe_fire", rule="H15-DRAGON-3")()
 PUT_ON = VERBS.verb("put_on_antique_armor", rule="H15-ARMOR-1")()
@@ -331,15 +331,15 @@ class HereThereBeDragons(Haunt[DragonData]):
         if holds(g, seat, SPEAR):
             return [Goal(verbs=("attack_with(spear,dragon)",)), arms, Goal(targets=(dragon,))]
         here = g.room[dragon]
-        hot = bits((here, *joined(g, here)))
+        hot = set_of((here, *joined(g, here)))
         return [Goal(verbs=arms.verbs, cards=arms.cards, spare=(dragon,), avoid=hot, explore=True)]
 
     def _dragon_goals(self, g: House[DragonData], dragon: int, heroes: tuple[int, ...]) -> list[Goal]:
         """Fire where it burns most: among the heroes, or at the end of the way if only the next room can be reached."""
         rooms = {g.room[hero] for hero in heroes}
-        hot = bits(rooms)
+        hot = set_of(rooms)
         if g.spent >= g.allowance:
-            hot |= bits(beside for room in rooms for beside in joined(g, room))
+            hot |= set_of(beside for room in rooms for beside in joined(g, room))
         return [Goal(rooms=hot, verbs=("breathe_fire",)), Goal(targets=heroes)]
 
 

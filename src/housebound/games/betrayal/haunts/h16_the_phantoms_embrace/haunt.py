@@ -41,11 +41,10 @@ from housebound.games.betrayal.haunts.parts.front_door import (
 )
 from housebound.games.betrayal.haunts.parts.front_door import try_to_open as try_front_door
 from housebound.games.betrayal.haunts.parts.names import room_names
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.haunts.parts.set_aside import set_aside_companion
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house.plan import distances, floor_of, has_open_doorway, open_doorways, rooms_on
-from housebound.games.betrayal.numbers import Figure, Room, Seat, Side, has, just, without
+from housebound.games.betrayal.numbers import Figure, Room, Seat, Side
 from housebound.games.betrayal.play.attack import ARMED_BITS, EXTRA_DICE, TRAIT_OF, attack_of, make_attack, option_of
 from housebound.games.betrayal.play.entering import choose_side
 from housebound.games.betrayal.play.falling import choose_room
@@ -70,6 +69,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script, forced
+from housebound.kernel.sets import has, just, set_of, without
 
 DEFUSE = VERBS.verb("defuse_bomb", rule="H16-BOMB-1")()
 APPEARED = NoticeKind("phantom_appeared", room=ROOMS)
@@ -154,7 +154,7 @@ class ThePhantomsEmbrace(Haunt[PhantomData]):
         if not self._is_about(g) or not _fully_explored(g):
             return
         below = rooms_on(g, BASEMENT)
-        if not bits(below) & ~g.data.markers:
+        if not set_of(below) & ~g.data.markers:
             g.data.markers = 0
         rooms = [room for room in below if not has(g.data.markers, room)]
         room = yield from choose_room(g, g.traitor, g.traitor, rooms, "phantom_room", "H16-APPEAR-4")
@@ -284,7 +284,7 @@ class ThePhantomsEmbrace(Haunt[PhantomData]):
         elif _fully_explored(g):
             hunt = Goal(rooms=just(BASEMENT_LANDING))
         else:
-            doorways = bits(room for room, _ in open_doorways(g, BASEMENT))
+            doorways = set_of(room for room, _ in open_doorways(g, BASEMENT))
             hunt = Goal(rooms=doorways, verbs=("explore",), explore=True)
         weak = dice < FAIR_CHANCE and any(_goal_weapon(g, other)[0] >= FAIR_CHANCE for other in heroes_in_house(g))
         return [_WAY_OUT] if weak and not is_open(g, HEROES) else [hunt]

@@ -9,15 +9,16 @@ from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.haunts.h17_a_breath_of_wind.data import PoltergeistData
 from housebound.games.betrayal.haunts.parts.objects import how_many_about, unfound
-from housebound.games.betrayal.haunts.parts.room_bits import bits, laid
+from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.haunts.parts.tasks import succeed
 from housebound.games.betrayal.house.plan import has_open_doorway, rooms_in_house, rooms_on
-from housebound.games.betrayal.numbers import Card, Seat, has, just, set_of
+from housebound.games.betrayal.numbers import Card, Seat
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.terms import Goal
 from housebound.games.betrayal.words import CARDS, FIGURES, HEROES, KNOWLEDGE, MYSTIC_ELEVATOR, ROOMS, SPEED, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Script
+from housebound.kernel.sets import has, just, set_of
 
 FIND_CANDLE = VERBS.verb("find_candle", rule="H17-CANDLE-1")()
 BURN_CANDLE = VERBS.verb("burn_candle", CARDS, rule="H17-CANDLE-4")
@@ -53,7 +54,7 @@ def candle_rooms(g: House[PoltergeistData]) -> int:
     rooms = [room for room in rooms_on(g, floor) if room != MYSTIC_ELEVATOR]
     if len(rooms) < g.rules.seats - 1 and not (has(g.findable, floor) and has_open_doorway(g, floor)):
         rooms = [room for room in rooms_in_house(g) if room != MYSTIC_ELEVATOR]
-    return bits(rooms) & ~g.data.placed
+    return set_of(rooms) & ~g.data.placed
 
 
 # -- what heroes do

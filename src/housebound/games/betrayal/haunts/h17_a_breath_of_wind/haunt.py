@@ -55,7 +55,7 @@ from housebound.games.betrayal.haunts.parts.names import room_names
 from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.house.decks import draw_card
 from housebound.games.betrayal.house.plan import floor_of, in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just, without
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.play.attack import RING, make_attack, steal
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.state import (
@@ -90,6 +90,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script, forced
+from housebound.kernel.sets import has, just, without
 
 SNATCH = VERBS.verb("snatch_from_poltergeist", rule="H17-HEROES-1")()
 DRIVE_BACK = VERBS.verb("drive_back_poltergeist", rule="H17-HEROES-2")()

@@ -6,7 +6,7 @@ from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.haunts.h18_united_we_stand.data import FireData
 from housebound.games.betrayal.haunts.parts.collapse import near_ruin, ruins
 from housebound.games.betrayal.house.plan import ANNEX_ROW, floor_of, rooms_in_house
-from housebound.games.betrayal.numbers import Room, has, room_at
+from housebound.games.betrayal.numbers import Room, room_at
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import (
     BASEMENT_LANDING,
@@ -20,6 +20,7 @@ from housebound.games.betrayal.words import (
     STAIRS_FROM_BASEMENT,
     UPPER_LANDING,
 )
+from housebound.kernel.sets import has
 
 LAST_ROOMS = (FOYER, ENTRANCE_HALL, GRAND_STAIRCASE)  # H18-FIRE-5
 LINKS = (

@@ -9,10 +9,11 @@ from housebound.games.betrayal.haunts.h18_united_we_stand.fire import LAST_ROOMS
 from housebound.games.betrayal.haunts.h18_united_we_stand.outside import KILLS_TO_LEAVE, opens_outward
 from housebound.games.betrayal.haunts.parts.front_door import GO_OUT, OPEN_DOOR, is_open
 from housebound.games.betrayal.house.plan import in_house, open_doorways, rooms_in_house, side_adjacent
-from housebound.games.betrayal.numbers import Room, RoomSet, Seat, has, just, set_of
+from housebound.games.betrayal.numbers import Room, RoomSet, Seat
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.terms import Goal
 from housebound.games.betrayal.words import BASEMENT, ENTRANCE_HALL, FURNACE_ROOM, HEROES, KNOWLEDGE, TO_ROOM, TRAITOR
+from housebound.kernel.sets import has, just, set_of
 
 OVERHEAT, PULL = "overheat_furnace", "pull_back"
 

@@ -44,7 +44,7 @@ from housebound.games.betrayal.haunts.parts.paint import (
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.laying import doorways_for
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.play.moving import halt
 from housebound.games.betrayal.state import (
     DEAD,
@@ -69,6 +69,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just
 
 REPAINT = VERBS.verb("repaint", rule="H19-HEROES-1")()
 DESTROY_PAINT = VERBS.verb("destroy_paint", rule="H19-PAINT-5")()

@@ -6,10 +6,11 @@ from housebound.games.betrayal.figures.belongings import holder_of, pile_with
 from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.haunts.h20_ghost_bride.data import BrideData
 from housebound.games.betrayal.haunts.h20_ghost_bride.stranger import BRIDE
-from housebound.games.betrayal.numbers import Card, just, room_at
+from housebound.games.betrayal.numbers import Card, room_at
 from housebound.games.betrayal.play.attack import RING
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import CARDS, CHAPEL, HEROES, ROOMS
+from housebound.kernel.sets import just
 
 CORPSE, BOOK = CARDS["corpse"], CARDS["book"]
 NEEDED = just(CORPSE) | just(RING)

@@ -19,11 +19,12 @@ from housebound.games.betrayal.haunts.h20_ghost_bride.data import BrideData
 from housebound.games.betrayal.haunts.h20_ghost_bride.stranger import BRIDE, NOBODY
 from housebound.games.betrayal.haunts.parts.far_away import refuge, spaces_left
 from housebound.games.betrayal.haunts.parts.room_bits import laid
-from housebound.games.betrayal.numbers import Card, Seat, just
+from housebound.games.betrayal.numbers import Card, Seat
 from housebound.games.betrayal.play.attack import RING
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import Goal
 from housebound.games.betrayal.words import CHAPEL, HEROES, SANITY
+from housebound.kernel.sets import just
 
 STEP_GOALS = ("learn_true_groom", "locate_grooms_body", "dig_up_groom")
 LIKE_HERS = 6

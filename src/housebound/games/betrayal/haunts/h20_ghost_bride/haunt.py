@@ -65,7 +65,7 @@ from housebound.games.betrayal.haunts.parts.lost_necessities import first_hero, 
 from housebound.games.betrayal.haunts.parts.names import name_of
 from housebound.games.betrayal.haunts.parts.objects import is_about
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Spot, Trait, has, just, room_at, side_at
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Spot, Trait, room_at, side_at
 from housebound.games.betrayal.play.attack import RING
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.preparing import fetch_room
@@ -88,6 +88,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just
 
 LEARN_NAME = VERBS.verb("learn_true_groom", rule="H20-HEROES-1")()
 LOCATE = VERBS.verb("locate_grooms_body", rule="H20-HEROES-2")()

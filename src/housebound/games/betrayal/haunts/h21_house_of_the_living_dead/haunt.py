@@ -22,7 +22,7 @@ from housebound.games.betrayal.haunts.parts.names import names_of
 from housebound.games.betrayal.haunts.parts.players_monsters import PlayersMonsters, nobody_risen, shown_risen
 from housebound.games.betrayal.house.decks import draw_card, put_on_top, put_under
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import Figure, Seat, just, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Figure, Seat, room_at, side_at, spot_at
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, House, changed
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import (
@@ -38,6 +38,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Decision, Script
+from housebound.kernel.sets import just
 
 LORD, ZOMBIE = range(2)
 """The kinds of monsters, in the order of the haunt's table."""

@@ -25,7 +25,6 @@ from housebound.games.betrayal.haunts.parts.collapse import (
     perish_in_ruins,
 )
 from housebound.games.betrayal.haunts.parts.names import name_of
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.haunts.parts.sources import (
     EXORCISM,
     Exorcising,
@@ -34,7 +33,7 @@ from housebound.games.betrayal.haunts.parts.sources import (
 )
 from housebound.games.betrayal.house.decks import fetch_card, in_deck
 from housebound.games.betrayal.house.plan import floor_of, rooms_in_house, rooms_on
-from housebound.games.betrayal.numbers import Figure, Seat, has, just
+from housebound.games.betrayal.numbers import Figure, Seat
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.play.preparing import fetch_next_room
 from housebound.games.betrayal.state import IN_HOUSE, House
@@ -53,6 +52,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 HOLY_SYMBOL = CARDS["holy_symbol"]
 SECRET_CARDS = (CARDS["secret_stairs"], CARDS["secret_passage"])
@@ -180,7 +180,7 @@ class TheAbyssGazesBack(Exorcising[AbyssData]):
         else:
             goals = [exorcism_goal(g, seat, EXORCISM, g.data), Goal(avoid=danger)]
         if g.fate[seat] == IN_HOUSE and has(danger, g.room[seat]):
-            goals.insert(0, Goal(rooms=bits(rooms_in_house(g)) & ~danger))
+            goals.insert(0, Goal(rooms=set_of(rooms_in_house(g)) & ~danger))
         return goals
 
 
@@ -194,7 +194,7 @@ def _goal_is_not(g: House[AbyssData]) -> int:
     if g.track == 0:
         return just(g.data.abyss) if g.data.abyss >= 0 else 0
     floor = _floor_in_turn(g)
-    return bits(room for room in rooms_on(g, floor) if near_ruin(g, room)) if floor >= 0 else 0
+    return set_of(room for room in rooms_on(g, floor) if near_ruin(g, room)) if floor >= 0 else 0
 
 
 def _collapse_one(g: House[AbyssData], seat: Seat) -> Script[None]:

@@ -33,10 +33,9 @@ from housebound.games.betrayal.haunts.parts.draggers import (
 from housebound.games.betrayal.haunts.parts.far_away import refuge, spaces_left
 from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.parts.names import name_of
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import Figure, Room, Seat, Trait, has, just, room_at, side_at
+from housebound.games.betrayal.numbers import Figure, Room, Seat, Trait, room_at, side_at
 from housebound.games.betrayal.play.attack import ARMED, TRAIT_OF
 from housebound.games.betrayal.play.entering import choose_side, put_into
 from housebound.games.betrayal.play.falling import choose_room
@@ -46,6 +45,7 @@ from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import CARDS, FIGURES, HEROES, KNOWLEDGE, MIGHT, ROOMS, TRAITOR, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 FIND_HEAD = VERBS.verb("find_head", rule="H23-HEROES-1")()
 HEAD_IN = NoticeKind("head_in", figure=FIGURES, room=ROOMS)
@@ -253,7 +253,7 @@ class TentacledHorror(Dragging[HorrorData]):
         loose = [g.room[sucker] for sucker in g.data.home if captive_of(g, sucker) < 0 and not g.stunned[sucker]]
         head = the_head(g)
         if head < 0:
-            danger = bits(loose)
+            danger = set_of(loose)
             find = Goal(verbs=(FIND_HEAD.name,), cards=(CRYSTAL_BALL,), avoid=danger)
             return [find, Goal(targets=holding), Goal(explore=True)]
         lair = g.room[head]

@@ -31,7 +31,7 @@ from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.haunts.parts.taken_along import TakingAlong, stand_with
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.plan import faces_outside, in_house, is_outside, rooms_in_house
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, just, without
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait
 from housebound.games.betrayal.play.attack import ATTACK_ON
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.play.preparing import fetch_room
@@ -51,6 +51,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import just, without
 
 START_ORGAN = VERBS.verb("start_organ", rule="H24-HEROES-1")()
 PLAY_ORGAN = VERBS.verb("play_organ", rule="H24-HEROES-2")()

@@ -27,12 +27,12 @@ from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunt_data import HauntData
 from housebound.games.betrayal.haunts.parts.clockwise import clockwise
 from housebound.games.betrayal.haunts.parts.far_away import farthest_first
-from housebound.games.betrayal.haunts.parts.room_bits import bits, laid
+from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.haunts.parts.still_to_come import doorways_toward, may_come
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house.laying import open_floors
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import Figure, Room, Seat, has, just, without
+from housebound.games.betrayal.numbers import Figure, Room, Seat
 from housebound.games.betrayal.state import (
     DEAD,
     FIRST_MONSTER,
@@ -56,6 +56,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script, only
+from housebound.kernel.sets import has, just, set_of, without
 
 SEARCH = VERBS.verb("search_for_doll", rule="H25-HEROES-1")()
 DESTROY = VERBS.verb("destroy_doll", rule="H25-HEROES-2")()
@@ -127,7 +128,7 @@ class Voodoo(Haunt[DollData]):
             )
             g.data.room[seat] = option.args[0]
             doll = doll_of(g, seat)
-            g.data.possible[seat] = bits(ROOMS_OF[doll])
+            g.data.possible[seat] = set_of(ROOMS_OF[doll])
             g.reveal(EVERYONE)
             g.tell(EVERYONE, HINTS[doll], g.word[seat])
 

@@ -28,7 +28,7 @@ from housebound.games.betrayal.haunts.parts.conversion import raise_all, raise_t
 from housebound.games.betrayal.haunts.parts.names import name_of, names_of
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.plan import company, in_house, neighbours, rooms_in_house, side_adjacent
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.play.attack import ARMED, fight
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.falling import choose_room
@@ -52,6 +52,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just
 
 PIPE = VERBS.verb("play_the_pipe", rule="H26-TRAITOR-1")()
 SWARM = VERBS.verb("swarm", COUNT, FIGURES, rule="H26-RAT-4")

@@ -12,7 +12,7 @@ from housebound.games.betrayal.haunts.parts.clockwise import clockwise
 from housebound.games.betrayal.haunts.parts.conversion import be_no_more, go_over
 from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.house.plan import in_house, joined, neighbours, wall_ways
-from housebound.games.betrayal.numbers import Room, Seat, has, just, room_at, set_of, without
+from housebound.games.betrayal.numbers import Room, Seat, room_at
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import (
     BALLROOM,
@@ -28,6 +28,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE
+from housebound.kernel.sets import has, just, set_of, without
 
 EXAMINE = VERBS.verb("examine_blob", rule="H27-HEROES-1")()
 SEARCH = VERBS.verb("search_ingredient", rule="H27-HEROES-3")()

@@ -19,20 +19,19 @@ from housebound.games.betrayal.haunts.h27_amok_flesh.blob import (
 )
 from housebound.games.betrayal.haunts.h27_amok_flesh.data import BlobData
 from housebound.games.betrayal.haunts.parts.far_away import gaps, within
-from housebound.games.betrayal.haunts.parts.room_bits import bits, rooms_of
+from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.house.plan import joined
-from housebound.games.betrayal.numbers import Seat, has, just, room_at
+from housebound.games.betrayal.numbers import Seat, room_at
 from housebound.games.betrayal.play.moving import spaces
 from housebound.games.betrayal.state import HALTED, HAS_TASKED, House
 from housebound.games.betrayal.terms import Goal
 from housebound.games.betrayal.words import ROOMS
+from housebound.kernel.sets import has, just, set_of
 
 SAFE = 3
 """Steps from the Blob that are likely enough to be one turn's rest: it may grow more than once."""
 RETREAT = 2
 """Spaces to keep for the way back."""
-STRIDE = 4
-"""Spaces that a hero goes in a turn, more or less."""
 
 
 def hero_goals(g: House[BlobData], seat: Seat) -> list[Goal]:
@@ -44,23 +43,23 @@ def hero_goals(g: House[BlobData], seat: Seat) -> list[Goal]:
     work = _work(g, seat, left, tasked)
     if work:
         return [Goal(rooms=_edge(g), verbs=(work,), avoid=closed)]
-    reachable = bits(within(g, here, len(ROOMS), closed))
-    larders = bits(room for room in card_numbers(search_rooms(g) & reachable) if gap[room] > 1 or room == here)
+    reachable = set_of(within(g, here, len(ROOMS), closed))
+    larders = set_of(room for room in card_numbers(search_rooms(g) & reachable) if gap[room] > 1 or room == here)
     search = Goal(rooms=larders, verbs=(SEARCH.name,), cards=_lying(g, reachable), avoid=closed, explore=not larders)
     searches = g.data.known and not tasked
-    if searches and larders & bits(within(g, here, left, closed)):
+    if searches and larders & set_of(within(g, here, left, closed)):
         return [search]
     if gap[here] < SAFE:
         hideout = _hideout(g, here, left, gap)
         if not has(hideout, here):
             return [Goal(rooms=hideout, avoid=closed)]
-        nearer = bits(room for room, far in enumerate(gap) if far < gap[here])
+        nearer = set_of(room for room, far in enumerate(gap) if far < gap[here])
         return [Goal(explore=True, avoid=closed | nearer)]
     if searches and not g.held[seat] & INGREDIENTS:
         return [search]
     if g.data.known and not g.held[seat] & INGREDIENTS:
         return [Goal(rooms=just(here))]
-    waiting = bits(room for room in card_numbers(reachable) if gap[room] == SAFE)
+    waiting = set_of(room for room in card_numbers(reachable) if gap[room] == SAFE)
     return [Goal(rooms=waiting, avoid=closed, explore=not waiting)]
 
 
@@ -72,18 +71,18 @@ def _lying(g: House[BlobData], reachable: int) -> tuple[int, ...]:
 def _hideout(g: House[BlobData], here: int, left: int, gap: list[int]) -> int:
     """Where to spend the night, as bits: far enough from the Blob, and with room to flee farther tomorrow."""
     closed = blob_rooms(g)
-    tomorrow = closed | bits(room for room, far in enumerate(gap) if far <= 1)
+    tomorrow = closed | set_of(room for room, far in enumerate(gap) if far <= 1)
     worth = {
         room: (min(gap[room], SAFE), len(within(g, room, len(ROOMS), tomorrow)), gap[room])
         for room in within(g, here, left, closed)
     }
     best = max(worth.values())
-    return bits(room for room in worth if worth[room] == best)
+    return set_of(room for room in worth if worth[room] == best)
 
 
 def _blob_soon(g: House[BlobData]) -> int:
     """The rooms of the Blob, or those where it will be after its first growth, as bits."""
-    return blob_rooms(g) or bits((g.data.origin, *one_step(g, g.data.origin)))
+    return blob_rooms(g) or set_of((g.data.origin, *one_step(g, g.data.origin)))
 
 
 def _spaces_left(g: House[BlobData], seat: Seat) -> int:
@@ -114,4 +113,4 @@ def _edge(g: House[BlobData]) -> int:
     """The rooms from which the Blob can be examined and fed, as bits."""
     blob = blob_rooms(g)
     rooms = {there for room in card_numbers(blob) for there in joined(g, room)}
-    return bits(room for room in rooms if not has(blob, room))
+    return set_of(room for room in rooms if not has(blob, room))

@@ -41,7 +41,7 @@ from housebound.games.betrayal.haunts.parts.still_to_come import may_come
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.laying import open_floors
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import CARRY_ON, Goal
 from housebound.games.betrayal.words import (
@@ -56,6 +56,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just
 
 BLOB_STIRS = NoticeKind("blob_stirs", room=ROOMS)
 WEAKNESS_KNOWN = NoticeKind("weakness_known")

@@ -34,7 +34,7 @@ from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_card
 from housebound.games.betrayal.haunts.parts.names import name_of, names_of
 from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.house.plan import rooms_in_house
-from housebound.games.betrayal.numbers import Card, Figure, Seat, just
+from housebound.games.betrayal.numbers import Card, Figure, Seat
 from housebound.games.betrayal.play.attack import RING
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.play.monster_turn import begin_monster, next_monster
@@ -43,6 +43,7 @@ from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import COUNT, FIGURES, HEROES, MIGHT, SANITY, TRAITOR
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Script
+from housebound.kernel.sets import just
 
 DEMON_OBEYS = NoticeKind("demon_obeys", figure=FIGURES, hero=FIGURES)
 DEMON_FREE = NoticeKind("demon_free", figure=FIGURES)

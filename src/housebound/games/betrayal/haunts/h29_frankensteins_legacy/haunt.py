@@ -31,10 +31,9 @@ from housebound.games.betrayal.haunts.parts.far_away import INFINITELY_FAR, refu
 from housebound.games.betrayal.haunts.parts.forced_moves import hunt_nearest
 from housebound.games.betrayal.haunts.parts.objects import unfound
 from housebound.games.betrayal.haunts.parts.one_each import one_is_enough
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house.plan import distances, in_house, joined
-from housebound.games.betrayal.numbers import Card, Figure, Seat, has, just, set_of
+from housebound.games.betrayal.numbers import Card, Figure, Seat
 from housebound.games.betrayal.play.attack import make_attack
 from housebound.games.betrayal.play.dynamite import rooms_in_reach
 from housebound.games.betrayal.play.falling import choose_room
@@ -56,6 +55,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 TAKE_TORCH = VERBS.verb("take_torch", rule="H29-HEROES-1")()
 THROW_TORCH = VERBS.verb("throw_torch", rule="H29-HEROES-3")()
@@ -240,7 +240,7 @@ class FrankensteinsLegacy(Haunt[LegacyData]):
             return [act, Goal(rooms=refuge(g, g.room[seat], left, [lair]))]  # hit and run
         mine = distances(g, g.room[seat])
         if torch_of(g, seat) >= 0 and (0 <= mine[lair] <= left + 1 or g.round > PATIENCE or fire < 0):
-            return [act, Goal(rooms=bits(joined(g, lair)))]
+            return [act, Goal(rooms=set_of(joined(g, lair)))]
         return [act, Goal(rooms=just(fire) if fire >= 0 else 0, cards=TORCHES, explore=fire < 0)]
 
 

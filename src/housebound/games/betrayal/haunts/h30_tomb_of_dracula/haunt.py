@@ -47,7 +47,7 @@ from housebound.games.betrayal.haunts.parts.lost_necessities import first_hero
 from housebound.games.betrayal.haunts.parts.names import names_of
 from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.house.plan import in_house, rooms_in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.play.attack import make_attack
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.play.moving import affordable
@@ -71,6 +71,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just
 
 DOMINATE = VERBS.verb("dominate", FIGURES, rule="H30-DOMINATE-1")
 HOLY_GROUND = NoticeKind("holy_ground", figure=FIGURES, room=ROOMS)

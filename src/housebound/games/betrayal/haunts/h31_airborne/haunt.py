@@ -35,7 +35,7 @@ from housebound.games.betrayal.house.plan import (
     open_doorways,
     rooms_on,
 )
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just, room_at, set_of, without
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, room_at
 from housebound.games.betrayal.play.attack import steal
 from housebound.games.betrayal.play.discovering import attach
 from housebound.games.betrayal.play.entering import put_into
@@ -70,6 +70,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of, without
 
 SEEK = VERBS.verb("seek_parachute", TRAITS, rule="H31-SEARCH-1")
 SNATCH = VERBS.verb("snatch_parachute", TRAITS, FIGURES, rule="H31-STEAL-1")

@@ -20,7 +20,7 @@ from housebound.games.betrayal.haunts.h32_lost.data import LostData
 from housebound.games.betrayal.haunts.h32_lost.scattered_house import bring_in, join_to_start, take_apart
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house.plan import distances, in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, has, just, set_of, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, spot_at
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.terms import CARRY_ON, Goal
 from housebound.games.betrayal.words import (
@@ -37,6 +37,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 PLAY_ORGAN = VERBS.verb("play_homeward", rule="H32-ORGAN-1")()
 SEEK_CLUE = VERBS.verb("seek_clue", ROOMS, rule="H32-CLUE-1")

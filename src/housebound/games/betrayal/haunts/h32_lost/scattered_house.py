@@ -12,7 +12,7 @@ from housebound.games.betrayal.house.laying import doorways_for, lay_beside
 from housebound.games.betrayal.house.plan import floor_of, in_house, lift_tile, rooms_in_house
 from housebound.games.betrayal.house.stack import fetch_tile, shuffle_in
 from housebound.games.betrayal.house.tokens import drop_tokens_of
-from housebound.games.betrayal.numbers import Room, just, room_at, set_of, spot_at, without
+from housebound.games.betrayal.numbers import Room, room_at, spot_at
 from housebound.games.betrayal.play.discovering import attach
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import (
@@ -23,6 +23,7 @@ from housebound.games.betrayal.words import (
     VAULT,
 )
 from housebound.kernel.script import Script
+from housebound.kernel.sets import just, set_of, without
 
 STARTS = (BASEMENT_LANDING, ENTRANCE_HALL, UPPER_LANDING)
 """Floor -> the starting tile on which things are put."""

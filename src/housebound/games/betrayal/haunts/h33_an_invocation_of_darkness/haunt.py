@@ -23,7 +23,7 @@ from housebound.games.betrayal.haunts.parts.lost_necessities import first_hero, 
 from housebound.games.betrayal.haunts.parts.room_bits import laid, rooms_of
 from housebound.games.betrayal.haunts.parts.tasks import succeed
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import Figure, Seat, Trait, has
+from housebound.games.betrayal.numbers import Figure, Seat, Trait
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import (
@@ -39,6 +39,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
+from housebound.kernel.sets import has
 
 INVOKE = VERBS.verb("invoke", rule="H33-RITUAL-1")()
 DESTROY_BOOK = VERBS.verb("destroy_book", rule="H33-HEROES-2")()

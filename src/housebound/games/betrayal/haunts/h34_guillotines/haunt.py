@@ -19,7 +19,7 @@ from housebound.games.betrayal.haunts.parts.clockwise import clockwise
 from housebound.games.betrayal.haunts.parts.names import name_of, room_names
 from housebound.games.betrayal.haunts.parts.room_bits import laid, rooms_of
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Side, Trait, has, just, set_of, without
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Side, Trait
 from housebound.games.betrayal.play.falling import FALL_TARGET, fall
 from housebound.games.betrayal.play.moving import halt
 from housebound.games.betrayal.play.room_effects import immune
@@ -41,6 +41,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just, set_of, without
 
 TRY_FOR_KEY = VERBS.verb("try_for_key", rule="H34-KEY-1")()
 UNLOCK = VERBS.verb("unlock_collar", FIGURES, rule="H34-COLLAR-1")

@@ -23,7 +23,7 @@ from housebound.games.betrayal.house.plan import (
     split_by_barrier,
     stairs,
 )
-from housebound.games.betrayal.numbers import Figure, Room, Seat, Side, has, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Figure, Room, Seat, Side, room_at, side_at, spot_at
 from housebound.games.betrayal.play.barriers import offer_crossing
 from housebound.games.betrayal.play.discovering import discover
 from housebound.games.betrayal.play.entering import arrive, step_into
@@ -69,6 +69,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
+from housebound.kernel.sets import has
 
 IN_DOORWAY = NoticeKind("in_doorway", figure=FIGURES, room=ROOMS, direction=DIRECTIONS)
 NO_DOORWAY = -1

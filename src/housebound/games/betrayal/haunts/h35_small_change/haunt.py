@@ -54,7 +54,7 @@ from housebound.games.betrayal.haunts.parts.captives import (
 from housebound.games.betrayal.haunts.parts.names import name_of, names_of
 from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.house.plan import in_house, rooms_in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.play.attack import REVOLVER, RING
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, OUTSIDE, TURN_OVER, House
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
@@ -72,6 +72,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just
 
 SWALLOWED = NoticeKind("swallowed", figure=FIGURES, captor=FIGURES)
 

@@ -27,7 +27,7 @@ from housebound.games.betrayal.haunts.parts.actions import no_space_left
 from housebound.games.betrayal.haunts.parts.picks import pick_figure
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house.plan import faces_outside, in_house
-from housebound.games.betrayal.numbers import Figure, Room, Seat, Spot, has, just, room_at, side_at, spot_at, without
+from housebound.games.betrayal.numbers import Figure, Room, Seat, Spot, room_at, side_at, spot_at
 from housebound.games.betrayal.play.barriers import cross, offer_crossing
 from housebound.games.betrayal.play.discovering import discover
 from housebound.games.betrayal.play.entering import take_side
@@ -62,6 +62,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
+from housebound.kernel.sets import has, just, without
 
 SEARCH = VERBS.verb("search_for_plane", rule="H35-PLANE-1")()
 START = VERBS.verb("start_plane", rule="H35-PLANE-2")()

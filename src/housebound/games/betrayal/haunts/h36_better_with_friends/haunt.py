@@ -21,7 +21,7 @@ from housebound.games.betrayal.haunts.parts.heavy import WithHeavyObjects
 from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_one_of, turn_up_rooms
 from housebound.games.betrayal.haunts.parts.objects import is_about
 from housebound.games.betrayal.house.plan import distances, floor_of, in_house, open_doorways
-from housebound.games.betrayal.numbers import Card, Figure, Floor, Room, Seat, has, just, room_at, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Floor, Room, Seat, room_at, spot_at
 from housebound.games.betrayal.state import HAS_ATTACKED, IN_HOUSE, House
 from housebound.games.betrayal.terms import CARRY_ON, Goal
 from housebound.games.betrayal.words import (
@@ -39,6 +39,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just
 
 HACK = VERBS.verb("hack_rowboat", rule="H36-BOAT-3")()
 STOP_FLOOD = VERBS.verb("stop_flood", rule="H36-MEDALLION-1")()

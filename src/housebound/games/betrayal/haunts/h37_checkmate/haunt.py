@@ -33,7 +33,7 @@ from housebound.games.betrayal.haunts.parts.picks import pick_figure
 from housebound.games.betrayal.haunts.parts.rolled_again import throw_blanks_again
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house.plan import distances, in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just, set_of, spot_at, without
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, spot_at
 from housebound.games.betrayal.play.moving import STEPS
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import CARRY_ON, Goal
@@ -52,6 +52,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of, without
 
 BREAK_SEAL = VERBS.verb("break_seal", rule="H37-SEALS-2")()
 SEAL_IN = NoticeKind("seal_in", card=CARDS, room=ROOMS)

@@ -16,7 +16,7 @@ from housebound.games.betrayal.figures.damage import BY_HAUNT, damage
 from housebound.games.betrayal.figures.dice import throw
 from housebound.games.betrayal.figures.roster import add_monster, heroes_in_house, monsters
 from housebound.games.betrayal.haunt_data import HauntData
-from housebound.games.betrayal.haunts.parts.room_bits import bits, rooms_of
+from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.haunts.parts.sources import (
     EXORCISM,
     Exorcising,
@@ -24,13 +24,14 @@ from housebound.games.betrayal.haunts.parts.sources import (
     shown_exorcism,
 )
 from housebound.games.betrayal.house.plan import rooms_in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, room_at, side_at, spot_at
 from housebound.games.betrayal.play.entering import choose_side
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import Goal
 from housebound.games.betrayal.words import COUNT, PHYSICAL, ROOMS, SPEED, TRAITOR
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Script
+from housebound.kernel.sets import has, set_of
 
 BURNS = NoticeKind("firebats_burn", room=ROOMS, number=COUNT)
 
@@ -130,5 +131,5 @@ class Hellbeasts(Exorcising[SwarmData]):
         heat = rooms_of(g, monsters(g))
         goals = [exorcism_goal(g, seat, EXORCISM, g.data), Goal(avoid=heat)]
         if g.fate[seat] == IN_HOUSE and has(heat, g.room[seat]):
-            goals.insert(0, Goal(rooms=bits(rooms_in_house(g)) & ~heat))
+            goals.insert(0, Goal(rooms=set_of(rooms_in_house(g)) & ~heat))
         return goals

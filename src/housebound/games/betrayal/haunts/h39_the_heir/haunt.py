@@ -24,9 +24,9 @@ from housebound.games.betrayal.haunts.parts.far_away import nearest_first
 from housebound.games.betrayal.haunts.parts.lost_necessities import first_hero, turn_up_cards
 from housebound.games.betrayal.haunts.parts.names import name_of, room_names
 from housebound.games.betrayal.haunts.parts.picks import pick_figure
-from housebound.games.betrayal.haunts.parts.room_bits import bits, rooms_of
+from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.house.plan import rooms_in_house
-from housebound.games.betrayal.numbers import Figure, Room, Seat, has, just, without
+from housebound.games.betrayal.numbers import Figure, Room, Seat
 from housebound.games.betrayal.play.attack import RING
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, OVER, House
@@ -44,6 +44,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script, only
+from housebound.kernel.sets import has, just, set_of, without
 
 HEIR_IS = NoticeKind("heir_is", figure=FIGURES)
 AMBUSHED = NoticeKind("ambushed", figure=FIGURES, room=ROOMS)
@@ -182,7 +183,7 @@ class TheHeir(Haunt[HeirData]):
         if not self.knows(g, seat, "assassins"):
             rooms = [room for room in rooms_in_house(g) if room != CORRIDOR]
             count = min(len(rooms), g.data.assassins.bit_count())
-            g.data.assassins = bits(rng.sample(rooms, count))
+            g.data.assassins = set_of(rng.sample(rooms, count))
         if g.data.heir != NOT_NAMED and not self.knows(g, seat, "heir"):
             g.data.heir = rng.choice(self.pretenders(g))
 

@@ -28,11 +28,10 @@ from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunt_data import HauntData
 from housebound.games.betrayal.haunts.parts.far_away import farthest_first
 from housebound.games.betrayal.haunts.parts.names import room_names
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.decks import discard
 from housebound.games.betrayal.house.plan import floor_of, in_house, neighbours, rooms_on
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, has, just, room_at, side_at, without
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, room_at, side_at
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.preparing import fetch_next_room
 from housebound.games.betrayal.state import IN_HOUSE, OVER, TURN_OVER, House
@@ -53,6 +52,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script, only
+from housebound.kernel.sets import has, just, set_of, without
 
 SEARCH = VERBS.verb("search_for_grave", rule="H40-HEROES-1")()
 DIG = VERBS.verb("dig_up", rule="H40-HEROES-4")()
@@ -116,7 +116,7 @@ class BuriedAlive(Haunt[GraveData]):
             g.traitor, "burial_room", _offer_graves, "H40-SETUP-4", g.word[g.traitor], to=only(g.traitor)
         )
         g.data.burial = option.args[0]
-        g.data.possible = bits(graves(g))
+        g.data.possible = set_of(graves(g))
 
     # -- turns
 
@@ -315,7 +315,7 @@ class BuriedAlive(Haunt[GraveData]):
             left = without(left, here)
         if left or here < 0:
             return [now, Goal(rooms=left)]
-        return [now, Goal(rooms=bits(neighbours(g, here)))]  # out, and in again
+        return [now, Goal(rooms=set_of(neighbours(g, here)))]  # out, and in again
 
 
 def graves(g: House[GraveData]) -> list[int]:

@@ -30,7 +30,7 @@ from housebound.games.betrayal.haunts.h41_invisible_traitor.unseen import STEAL_
 from housebound.games.betrayal.haunts.parts.actions import attack_spent
 from housebound.games.betrayal.haunts.parts.far_away import refuge
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, just, room_at, without
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, room_at
 from housebound.games.betrayal.play.attack import ARMED_BITS, EXTRA_DICE, RING, TRAIT_OF, steal, stealable
 from housebound.games.betrayal.play.moving import spaces
 from housebound.games.betrayal.state import DEAD, HALTED, HAS_ATTACKED, NO_ATTACK, House
@@ -46,6 +46,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
+from housebound.kernel.sets import just, without
 
 SNEAK = VERBS.verb("sneak_attack", FIGURES, rule="H41-TRAITOR-5")
 SNEAKED = NoticeKind("sneaked", target=FIGURES)

@@ -24,7 +24,7 @@ from housebound.games.betrayal.haunts.h41_invisible_traitor.unseen import (
 )
 from housebound.games.betrayal.haunts.parts.tasks import task_roll
 from housebound.games.betrayal.house.plan import floor_of, in_sight, split_by_barrier
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, has, just, room_at, set_of, spot_at, without
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, room_at, spot_at
 from housebound.games.betrayal.play.attack import ARMED_BITS, REVOLVER, TRAIT_OF, fight, raise_weapon
 from housebound.games.betrayal.play.dynamite import DYNAMITE, POINTS, TARGET
 from housebound.games.betrayal.state import HAS_ATTACKED, HAS_TASKED, IN_HOUSE, NO_ATTACK, House
@@ -47,6 +47,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of, without
 
 STRIKE = VERBS.verb("strike_blindly", rule="H41-HEROES-4")()
 STRIKE_WITH = VERBS.verb("strike_blindly_with", CARDS, rule="H41-HEROES-4")

@@ -19,7 +19,7 @@ from housebound.games.betrayal.figures.roster import laid_out
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunts.h41_invisible_traitor.data import UnseenData
 from housebound.games.betrayal.house.plan import neighbours, rooms_in_house, split_by_barrier
-from housebound.games.betrayal.numbers import Figure, Room, Seat, has, just, room_at, set_of, side_at, spot_at, without
+from housebound.games.betrayal.numbers import Figure, Room, Seat, room_at, side_at, spot_at
 from housebound.games.betrayal.play.entering import choose_side
 from housebound.games.betrayal.state import HALTED, IN_HOUSE, OVER, TURN, House, changed
 from housebound.games.betrayal.words import (
@@ -48,6 +48,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, SPECTATOR, Ask, Decision, Option, Script, only
+from housebound.kernel.sets import has, just, set_of, without
 
 HIDE_IN = VERBS.verb("hide_in", ROOMS, rule="H41-SETUP-2")
 STEAL_FROM = VERBS.verb("steal_from", FIGURES, rule="H41-TRAITOR-2")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from housebound.games.betrayal.components import WEAPONS, card_numbers
 from housebound.games.betrayal.haunts.parts.fetched_cards import take_from_stack
-from housebound.games.betrayal.numbers import has
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import CARDS, ITEM, OMEN, PICK_DECK, STAY
 from housebound.kernel.script import Ask, Decision, Option, Script
+from housebound.kernel.sets import has
 
 NO_WEAPON = -1
 

@@ -33,9 +33,9 @@ from housebound.games.betrayal.haunts.parts.heavy import WithHeavyObjects
 from housebound.games.betrayal.haunts.parts.lost_necessities import is_out_of_reach, turn_up_cards, turn_up_one_of
 from housebound.games.betrayal.haunts.parts.names import names_of
 from housebound.games.betrayal.haunts.parts.one_each import nobody_has_two, one_is_enough
-from housebound.games.betrayal.haunts.parts.room_bits import bits, laid
+from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, has, just, set_of
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait
 from housebound.games.betrayal.play.entering import choose_side
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, House
@@ -57,6 +57,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 ANIMATE = VERBS.verb("animate_statue", CARDS, rule="H42-STATUE-2")
 MOVE_STATUE = VERBS.verb("move_statue", TRAITS, rule="H42-STATUE-4")
@@ -357,7 +358,7 @@ class ComesTheHero(WithHeavyObjects[HeroData]):
                 return [Goal(rooms=here, verbs=("animate_statue",), avoid=danger, leave=BODIES)]
             return [Goal(cards=tuple(FORMS), avoid=danger, explore=True, leave=BODIES)]
         if g.room[stone] == g.room[g.traitor]:
-            return [Goal(rooms=bits(within(g, g.room[stone], 2)), avoid=danger, leave=BODIES)]
+            return [Goal(rooms=set_of(within(g, g.room[stone], 2)), avoid=danger, leave=BODIES)]
         ways = nearest_first(g, within(g, g.room[stone], len(ROOMS)), [g.room[g.traitor]])
         return [Goal(rooms=here, verbs=("move_statue", *ways), leave=BODIES)]
 

@@ -19,10 +19,11 @@ from housebound.games.betrayal.haunts.h43_the_star_sickness.serum import (
     tokens_in_lab,
 )
 from housebound.games.betrayal.haunts.parts.room_bits import laid, rooms_of
-from housebound.games.betrayal.numbers import Seat, has, just
+from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.terms import Goal
 from housebound.games.betrayal.words import DROP, NO, YES
+from housebound.kernel.sets import has, just
 
 
 def _others(g: House[SicknessData], seat: Seat) -> list[int]:

@@ -61,13 +61,14 @@ from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_one_
 from housebound.games.betrayal.haunts.parts.names import names_of
 from housebound.games.betrayal.haunts.parts.objects import is_about
 from housebound.games.betrayal.haunts.parts.players_monsters import PlayersMonsters, nobody_risen, shown_risen
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just, set_of
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, TURN_OVER, House
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import FIGURES, HEROES, MIGHT, PHYSICAL, TRAITOR
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 TRANSFORMING = NoticeKind("transforming", figure=FIGURES)
 SICKNESS = NoticeKind("sickness_strikes")

@@ -14,11 +14,12 @@ from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.haunts.h43_the_star_sickness.data import SicknessData
 from housebound.games.betrayal.haunts.parts.barrier_sides import across
 from housebound.games.betrayal.haunts.parts.picks import pick_figure
-from housebound.games.betrayal.numbers import Seat, has, just, set_of
+from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.words import COUNT, FIGURES, TRAITOR, YOUR_ROLE
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Script, only
+from housebound.kernel.sets import has, just, set_of
 
 YOUR_NUMBERS = NoticeKind("your_numbers", number=COUNT, other=COUNT)
 EXCHANGED = NoticeKind("exchanged", figure=FIGURES, partner=FIGURES)

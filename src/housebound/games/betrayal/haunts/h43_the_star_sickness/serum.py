@@ -16,7 +16,7 @@ from housebound.games.betrayal.haunts.parts.conversion import raise_to_start
 from housebound.games.betrayal.haunts.parts.objects import unfound
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.plan import company
-from housebound.games.betrayal.numbers import Figure, Seat, has, just, set_of, spot_at
+from housebound.games.betrayal.numbers import Figure, Seat, spot_at
 from housebound.games.betrayal.play.attack import make_attack
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,
@@ -28,6 +28,7 @@ from housebound.games.betrayal.terms import Attack
 from housebound.games.betrayal.words import CARDS, FIGURES, HEROES, KNOWLEDGE, ROOMS, SPEED, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 LAB_WORK = VERBS.verb("lab_work", rule="H43-SERUM-1")()
 GATHER_HERBS = VERBS.verb("gather_herbs", rule="H43-SERUM-2")()

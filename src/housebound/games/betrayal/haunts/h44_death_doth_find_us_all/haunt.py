@@ -31,7 +31,7 @@ from housebound.games.betrayal.haunts.parts.sources import (
     shown_exorcism,
     sources_by_either,
 )
-from housebound.games.betrayal.numbers import Card, Figure, Seat, has, just, without
+from housebound.games.betrayal.numbers import Card, Figure, Seat
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import Goal
 from housebound.games.betrayal.words import (
@@ -50,6 +50,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Script
+from housebound.kernel.sets import has, just, without
 
 AGED = NoticeKind("enters_decade", figure=FIGURES, number=COUNT)
 FEEDS = NoticeKind("traitor_feeds", figure=FIGURES, number=COUNT)

@@ -26,11 +26,11 @@ from housebound.games.betrayal.haunts.parts.clockwise import clockwise
 from housebound.games.betrayal.haunts.parts.consent import agrees
 from housebound.games.betrayal.haunts.parts.conversion import be_no_more
 from housebound.games.betrayal.haunts.parts.names import names_of
-from housebound.games.betrayal.haunts.parts.room_bits import bits, rooms_of
+from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house.decks import fetch_card
 from housebound.games.betrayal.house.plan import side_adjacent
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, has, just, set_of, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, spot_at
 from housebound.games.betrayal.state import DEAD, IN_HOUSE, House
 from housebound.games.betrayal.terms import CARRY_ON, Goal
 from housebound.games.betrayal.words import (
@@ -45,6 +45,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 DEFUSE = VERBS.verb("defuse", FIGURES, rule="H45-HEROES-1")
 DEFUSED = NoticeKind("bomb_defused", figure=FIGURES)
@@ -268,7 +269,7 @@ def _armed(g: House[BombData]) -> bool:
 def _range(g: House[BombData]) -> int:
     """H45-BOMB-3, HC-4. The traitor's room and the rooms side-adjacent to it, as bits."""
     room = g.room[g.traitor]
-    return bits((room, *side_adjacent(g, room)))
+    return set_of((room, *side_adjacent(g, room)))
 
 
 def _in_range(g: House[BombData], room: Room) -> bool:

@@ -42,9 +42,9 @@ from housebound.games.betrayal.haunts.parts.front_door import (
 )
 from housebound.games.betrayal.haunts.parts.front_door import try_to_open as try_front_door
 from housebound.games.betrayal.haunts.parts.names import name_of
-from housebound.games.betrayal.haunts.parts.room_bits import bits, rooms_of
+from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.haunts.parts.wanderers import choose_facing
-from housebound.games.betrayal.numbers import Figure, Seat, Spot, Trait, just, room_at
+from housebound.games.betrayal.numbers import Figure, Seat, Spot, Trait, room_at
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.play.toward import steps_toward
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, TURN_OVER, House
@@ -65,6 +65,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
+from housebound.kernel.sets import just, set_of
 
 FEAST_ON_VICTIM = VERBS.verb("feast_on_victim", rule="H46-FEAST-1")()
 FEAST_ON_HERO = VERBS.verb("feast_on_hero", FIGURES, rule="H46-FEAST-1")
@@ -275,7 +276,7 @@ class TheFeast(Victims):
         hunt = Goal(verbs=tuple(f"attack({name_of(g, victim)})" for victim in victims), targets=victims)
         goals = [feast]
         if meals and (figure >= FIRST_MONSTER or not victims):
-            goals.append(Goal(rooms=bits(meals)))
+            goals.append(Goal(rooms=set_of(meals)))
         return [*goals, hunt, Goal(targets=tuple(heroes_in_house(g)))]
 
     def _goals_of_hero(self, g: House[FeastData], seat: Seat) -> list[Goal]:

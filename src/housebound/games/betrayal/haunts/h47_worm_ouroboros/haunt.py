@@ -26,10 +26,10 @@ from housebound.games.betrayal.haunts.parts.barrier_sides import is_at
 from housebound.games.betrayal.haunts.parts.far_away import INFINITELY_FAR, gaps, refuge, spaces_left
 from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.parts.names import name_of, names_of
-from housebound.games.betrayal.haunts.parts.room_bits import bits, rooms_of
+from housebound.games.betrayal.haunts.parts.room_bits import rooms_of
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house.plan import rooms_in_house
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just, room_at
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, room_at
 from housebound.games.betrayal.play.attack import ARMED, EXTRA_DICE, TRAIT_OF
 from housebound.games.betrayal.play.entering import choose_side
 from housebound.games.betrayal.play.moving import slowing
@@ -48,6 +48,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 CAST = VERBS.verb("work_worm_spell", FIGURES, rule="H47-HEROES-2")
 BODY_LAID = NoticeKind("ouroboros_body_laid", room=ROOMS, number=COUNT)
@@ -251,7 +252,7 @@ class WormOuroboros(Haunt[WormData]):
         if prey and not g.did & HAS_ATTACKED:
             return [Goal(targets=prey)]
         covered = {room_at(spot) for spot in g.data.bodies} | {here}
-        free = bits(room for room in rooms_in_house(g) if room not in covered)
+        free = set_of(room for room in rooms_in_house(g) if room not in covered)
         return [Goal(verbs=("explore",)), Goal(rooms=free)]
 
     def _hero_goals(self, g: House[WormData], seat: Seat) -> list[Goal]:

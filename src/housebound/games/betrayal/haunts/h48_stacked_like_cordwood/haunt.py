@@ -34,10 +34,9 @@ from housebound.games.betrayal.haunts.parts.far_away import refuge, spaces_left
 from housebound.games.betrayal.haunts.parts.fetched_cards import is_undrawn, take_from_stack
 from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_cards, turn_up_one_of
 from housebound.games.betrayal.haunts.parts.names import name_of
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, just, room_at
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait, room_at
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import (
@@ -61,6 +60,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
+from housebound.kernel.sets import just, set_of
 
 FIND = VERBS.verb("find_cursed_weapon", rule="H48-HEROES-1")()
 DECLARE = VERBS.verb("declare_cursed_weapon", CARDS, rule="H48-HEROES-2")
@@ -259,7 +259,7 @@ class StackedLikeCordwood(Haunt[CordwoodData]):
 
     def _search_goals(self, g: House[CordwoodData], jack: int) -> list[Goal]:
         places = [room for room in HIDING_PLACES if in_house(g, room)] + [VAULT] * (in_house(g, VAULT) and g.vault_open)
-        rooms = bits(places) if _findable(g) else 0
+        rooms = set_of(places) if _findable(g) else 0
         declare = Goal(verbs=("declare_cursed_weapon",), spare=_one(jack), cards=WEAPONS)
         return [declare, Goal(rooms=rooms, verbs=("find_cursed_weapon",), explore=not rooms)]
 

@@ -8,11 +8,12 @@ from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, throw
 from housebound.games.betrayal.haunts.h49_you_wear_it_well.data import SoulData
 from housebound.games.betrayal.haunts.parts.actions import attack_spent
 from housebound.games.betrayal.haunts.parts.barrier_sides import across, is_at
-from housebound.games.betrayal.numbers import Figure, Seat, has, room_at
+from housebound.games.betrayal.numbers import Figure, Seat, room_at
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HAS_ATTACKED, IN_HOUSE, House
 from housebound.games.betrayal.words import COUNT, FIGURES, KNOWLEDGE, MENTAL, SANITY, TRAITS, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Script
+from housebound.kernel.sets import has
 
 ASSAIL = VERBS.verb("assail", TRAITS, FIGURES, rule="H49-FIGHT-1")
 STRIKE_BODY = VERBS.verb("strike_body", FIGURES, rule="H49-TRAITOR-1")

@@ -29,7 +29,7 @@ from housebound.games.betrayal.haunts.parts.lost_necessities import first_hero
 from housebound.games.betrayal.haunts.parts.names import name_of
 from housebound.games.betrayal.haunts.parts.tasks import succeed
 from housebound.games.betrayal.house.plan import company, floor_of, in_house, neighbours, rooms_on
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just, room_at, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, room_at, spot_at
 from housebound.games.betrayal.play.attack import make_attack
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.play.toward import steps_toward
@@ -56,6 +56,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
+from housebound.kernel.sets import has, just
 
 SOUL_LOST = NoticeKind("soul_lost", figure=FIGURES)
 

@@ -15,21 +15,7 @@ from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.haunts.h50_treasure_hunt.data import TreasureData
 from housebound.games.betrayal.haunts.parts.clockwise import clockwise
 from housebound.games.betrayal.house.plan import faces_outside, floor_of, split_by_barrier
-from housebound.games.betrayal.numbers import (
-    Card,
-    Figure,
-    Floor,
-    Room,
-    Seat,
-    Spot,
-    has,
-    just,
-    room_at,
-    set_of,
-    side_at,
-    spot_at,
-    without,
-)
+from housebound.games.betrayal.numbers import Card, Figure, Floor, Room, Seat, Spot, room_at, side_at, spot_at
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import (
@@ -46,6 +32,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Decision, Option, Script
+from housebound.kernel.sets import has, just, set_of, without
 
 CLUE_FOUND = NoticeKind("clue_found", figure=FIGURES, card=CARDS)
 POISONED = NoticeKind("clue_poison", figure=FIGURES)

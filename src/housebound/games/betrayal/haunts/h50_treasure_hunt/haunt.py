@@ -36,7 +36,6 @@ from housebound.games.betrayal.haunts.parts.actions import cannot_pay_space
 from housebound.games.betrayal.haunts.parts.collapse import beside_ruins, choose_collapse, collapse, occupied
 from housebound.games.betrayal.haunts.parts.free_for_all import FreeForAll
 from housebound.games.betrayal.haunts.parts.names import names_of
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.haunts.parts.still_to_come import may_come
 from housebound.games.betrayal.house.laying import open_floors
 from housebound.games.betrayal.house.plan import (
@@ -46,7 +45,7 @@ from housebound.games.betrayal.house.plan import (
     rooms_on,
     split_by_barrier,
 )
-from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, has, just, room_at, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, room_at, spot_at
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.state import IN_HOUSE, SKULL, House
 from housebound.games.betrayal.terms import CARRY_ON, Goal
@@ -68,6 +67,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 SEARCH = VERBS.verb("search_for_treasure", rule="H50-SEARCH-1")()
 COUNT_CLUE = VERBS.verb("count_clue", CARDS, rule="H50-SEARCH-3")
@@ -294,11 +294,11 @@ class TreasureHunt(FreeForAll[TreasureData]):
         fixed = (g.held[seat] & HELPFUL).bit_count()
         hopes = {r: dice + fixed + safe_bonus(g, seat, r) for r in rooms_in_house(g) if searchable(g, r)}
         best = max(hopes.values(), default=0)
-        fresh = bits(face_down_rooms(g.data))
+        fresh = set_of(face_down_rooms(g.data))
         rich = tuple(s for s in range(g.rules.seats) if s != seat and g.room[s] >= 0 and g.held[s] & HELPFUL)
         goals = []
         if best >= TREASURE_FROM - 2 or (not fresh and best + dice >= TREASURE_FROM):
-            goals.append(self._search_goal(g, seat, bits(room for room, hope in hopes.items() if hope == best)))
+            goals.append(self._search_goal(g, seat, set_of(room for room, hope in hopes.items() if hope == best)))
         elif fresh:
             goals.append(self._search_goal(g, seat, fresh))
         goals.append(Goal(targets=rich, cards=tuple(card_numbers(HELPFUL)), explore=bool(g.data.reserve)))

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from housebound.games.betrayal.figures.belongings import put_in_pile, spot_of
-from housebound.games.betrayal.numbers import Seat, set_of
+from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import CARDS
+from housebound.kernel.sets import set_of
 
 BODIES: Final = tuple(CARDS[f"body_{n + 1}"] for n in range(FIRST_MONSTER))
 """Seat -> the body of its explorer."""

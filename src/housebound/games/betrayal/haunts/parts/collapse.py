@@ -24,12 +24,13 @@ from housebound.games.betrayal.house.plan import (
     turn_over,
 )
 from housebound.games.betrayal.house.tokens import drop_tokens_of
-from housebound.games.betrayal.numbers import Figure, Floor, Room, Seat, Trait, just, spot_at
+from housebound.games.betrayal.numbers import Figure, Floor, Room, Seat, Trait, spot_at
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, OPEN, House
 from housebound.games.betrayal.words import ROOM_LOST, SPEED
 from housebound.kernel.script import EVERYONE, NOTHING, Script
+from housebound.kernel.sets import just
 
 Escape = Callable[[House, int, int], Script[None]]
 """What an explorer (a seat) in a collapsing room may try: whoever is still in it afterwards dies."""
@@ -41,11 +42,6 @@ Escape = Callable[[House, int, int], Script[None]]
 def ruins(g: House) -> Iterator[tuple[int, int]]:
     """The collapsed rooms that still lie on the table: room and square."""
     return ((RUIN - there, square) for square, there in g.at.items() if there <= RUIN)
-
-
-def ruin_square(g: House, room: Room) -> int:
-    """The square on which a collapsed room lies, -1 if it has not collapsed."""
-    return next((square for ruin, square in ruins(g) if ruin == room), -1)
 
 
 def has_begun(g: House, floor: Floor) -> bool:

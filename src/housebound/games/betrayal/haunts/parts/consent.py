@@ -9,11 +9,12 @@ from typing import Protocol
 
 from housebound.games.betrayal.cards.drawing import offer_yes_no
 from housebound.games.betrayal.haunt_data import Kept
-from housebound.games.betrayal.numbers import Seat, just
+from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import YES
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Decision, Option, Script
+from housebound.kernel.sets import just
 
 
 class HasRefusals(Kept, Protocol):

@@ -15,12 +15,13 @@ from typing_extensions import TypeVar
 from housebound.games.betrayal.figures.roster import laid_out
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunt_data import Kept
-from housebound.games.betrayal.numbers import Card, Figure, Seat, has, just
+from housebound.games.betrayal.numbers import Card, Figure, Seat
 from housebound.games.betrayal.play.toward import move_toward
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.words import FIGURES
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Script
+from housebound.kernel.sets import has, just
 
 CONTROLLED = NoticeKind("controlled", figure=FIGURES)
 

@@ -16,10 +16,11 @@ from housebound.games.betrayal.figures.damage import pick_trait
 from housebound.games.betrayal.figures.restraints import release
 from housebound.games.betrayal.figures.traits import gain, start_of
 from housebound.games.betrayal.haunt_data import Kept
-from housebound.games.betrayal.numbers import Figure, Seat, just
+from housebound.games.betrayal.numbers import Figure, Seat
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, House, changed
 from housebound.games.betrayal.words import DIED, DROPPED, TRAITOR, TURNED
 from housebound.kernel.script import EVERYONE, Script
+from housebound.kernel.sets import just
 
 BELONGINGS: Final = ITEM_BITS | COMPANIONS
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.house.plan import distances, neighbours
-from housebound.games.betrayal.numbers import Seat, has
+from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.play.moving import spaces
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import ROOMS, TO_ROOM
+from housebound.kernel.sets import has, set_of
 
 INFINITELY_FAR: Final = len(ROOMS)
 
@@ -47,7 +47,7 @@ def refuge(g: House, start: int, reach: int, dangers: Iterable[int], closed: int
 
     `closed`: rooms through which no way leads, as bits.
     """
-    return bits(at_least(gaps(g, dangers), INFINITELY_FAR, within(g, start, reach, closed)))
+    return set_of(at_least(gaps(g, dangers), INFINITELY_FAR, within(g, start, reach, closed)))
 
 
 def nearest_first(g: House, rooms: Iterable[int], to: Iterable[int]) -> tuple[str, ...]:

@@ -6,10 +6,11 @@ from housebound.games.betrayal.cards.drawing import end_movement
 from housebound.games.betrayal.components import symbol_of
 from housebound.games.betrayal.figures.belongings import get_card
 from housebound.games.betrayal.house.decks import fetch_card, in_deck
-from housebound.games.betrayal.numbers import Card, Figure, Seat, has
+from housebound.games.betrayal.numbers import Card, Figure, Seat
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import DREW
 from housebound.kernel.script import EVERYONE
+from housebound.kernel.sets import has
 
 
 def is_undrawn(g: House, card: Card) -> bool:

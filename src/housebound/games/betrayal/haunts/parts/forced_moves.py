@@ -19,7 +19,7 @@ from housebound.games.betrayal.haunt_data import Kept
 from housebound.games.betrayal.haunts.parts.barrier_sides import across
 from housebound.games.betrayal.haunts.parts.picks import pick_figure
 from housebound.games.betrayal.house.plan import distances, in_sight, split_by_barrier
-from housebound.games.betrayal.numbers import Figure, Seat, has
+from housebound.games.betrayal.numbers import Figure, Seat
 from housebound.games.betrayal.play.attack import make_attack
 from housebound.games.betrayal.play.barriers import CROSSING
 from housebound.games.betrayal.play.moving import STEPS, offer_steps, take_step
@@ -28,6 +28,7 @@ from housebound.games.betrayal.play.turn import END, offer_wall_switch, try_toke
 from housebound.games.betrayal.state import HALTED, HAS_ATTACKED, NO_ATTACK, TURN_OVER, House
 from housebound.games.betrayal.terms import Attack
 from housebound.kernel.script import Ask, Decision, Option, Script, forced
+from housebound.kernel.sets import has
 
 FORCED: Final = "HC-3"
 """The rule behind every duty of a monster: the haunt's text is followed."""

@@ -13,13 +13,14 @@ from housebound.games.betrayal.figures.death import leave_house
 from housebound.games.betrayal.haunt_data import Kept
 from housebound.games.betrayal.haunts.parts.actions import cannot_pay_space
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
-from housebound.games.betrayal.numbers import Figure, Seat, Side, Trait, has, just
+from housebound.games.betrayal.numbers import Figure, Seat, Side, Trait
 from housebound.games.betrayal.play.moving import slowing
 from housebound.games.betrayal.play.room_effects import leave_room
 from housebound.games.betrayal.state import FIRST_MONSTER, HAS_MOVED, IN_HOUSE, TURN_OVER, House
 from housebound.games.betrayal.words import ENTRANCE_HALL, EVENT, FIGURES, TRAITS, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Script
+from housebound.kernel.sets import has, just
 
 OPEN_DOOR: Final = VERBS.verb("open_front_door", TRAITS, rule="HC-13")
 GO_OUT: Final = VERBS.verb("go_out_of_house", rule="HC-13")

@@ -8,10 +8,11 @@ from housebound.games.betrayal.cards.handling import ARMOR
 from housebound.games.betrayal.components import ITEM_BITS, TRADABLE, card_numbers
 from housebound.games.betrayal.figures.belongings import get_card, lose_card, note_use, spot_of
 from housebound.games.betrayal.figures.damage import BY_HAUNT, settle_skull
-from housebound.games.betrayal.numbers import Card, CardSet, Figure, Seat, has
+from housebound.games.betrayal.numbers import Card, CardSet, Figure, Seat
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import GAVE
 from housebound.kernel.script import EVERYONE, Ask, Script, Verb
+from housebound.kernel.sets import has
 
 HANDED_OVER: Final = TRADABLE & ITEM_BITS
 

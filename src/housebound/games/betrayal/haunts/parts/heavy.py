@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunt_data import D
-from housebound.games.betrayal.numbers import Card, Figure, has
+from housebound.games.betrayal.numbers import Card, Figure
 from housebound.games.betrayal.state import House
+from housebound.kernel.sets import has
 
 HEAVY_STEP = 2
 

@@ -15,12 +15,13 @@ from housebound.games.betrayal.haunts.parts.clockwise import clockwise
 from housebound.games.betrayal.house.decks import fetch_card, in_deck
 from housebound.games.betrayal.house.laying import may_be_drawn, open_floors
 from housebound.games.betrayal.house.plan import in_house
-from housebound.games.betrayal.numbers import Card, Seat, has, just, room_at
+from housebound.games.betrayal.numbers import Card, Seat, room_at
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import CARDS, ENTRANCE_HALL, HEROES, OMEN, ROOMS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Script
+from housebound.kernel.sets import has, just
 
 TURNED_UP: Final = NoticeKind("turned_up", card=CARDS, room=ROOMS)
 

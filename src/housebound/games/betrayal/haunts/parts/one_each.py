@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from housebound.games.betrayal.numbers import Card, Figure, has
+from housebound.games.betrayal.numbers import Card, Figure
 from housebound.games.betrayal.state import House
+from housebound.kernel.sets import has
 
 
 def one_is_enough(g: House, figure: Figure, card: Card, objects: int) -> str:

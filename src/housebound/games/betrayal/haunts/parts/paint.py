@@ -12,11 +12,12 @@ from housebound.games.betrayal.cards.handling import act_is_open
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.figures.belongings import from_pile, get_card, put_in_pile, spot_of
 from housebound.games.betrayal.haunts.parts.objects import how_many_about
-from housebound.games.betrayal.numbers import Card, Figure, Room, has, set_of
+from housebound.games.betrayal.numbers import Card, Figure, Room
 from housebound.games.betrayal.state import HAS_TAKEN, House
 from housebound.games.betrayal.words import CARDS, ROOMS, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask
+from housebound.kernel.sets import has, set_of
 
 PICK_UP_PAINT: Final = VERBS.verb("pick_up_paint", CARDS, rule="HC-14")
 PAINT_IN: Final = NoticeKind("paint_in", card=CARDS, room=ROOMS)

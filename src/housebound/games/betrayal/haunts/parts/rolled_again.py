@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from housebound.games.betrayal.figures.dice import throw_again, throw_dice
-from housebound.games.betrayal.numbers import Figure, set_of
+from housebound.games.betrayal.numbers import Figure
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import DICE, DICE_SUM
+from housebound.kernel.sets import set_of
 
 
 def throw_blanks_again(g: House, figure: Figure, dice: int) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from housebound.games.betrayal.figures.belongings import holder_of, lose_card, wait_no_more
 from housebound.games.betrayal.house.decks import fetch_card
-from housebound.games.betrayal.numbers import Card, just
+from housebound.games.betrayal.numbers import Card
 from housebound.games.betrayal.state import House
+from housebound.kernel.sets import just
 
 
 def set_aside_companion(g: House, card: Card) -> None:

@@ -18,12 +18,13 @@ from housebound.games.betrayal.haunts.parts.names import room_names
 from housebound.games.betrayal.haunts.parts.objects import is_about
 from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
-from housebound.games.betrayal.numbers import Figure, Seat, has, just, set_of
+from housebound.games.betrayal.numbers import Figure, Seat
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.terms import CARRY_ON, Goal
 from housebound.games.betrayal.words import CARDS, FIGURES, HEROES, KNOWLEDGE, ROOMS, SANITY, TRAITS, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Option, Script
+from housebound.kernel.sets import has, just, set_of
 
 EXORCISE_IN = VERBS.verb("exorcise_in", ROOMS, TRAITS, rule="HC-16")
 EXORCISE_WITH = VERBS.verb("exorcise_with", CARDS, TRAITS, rule="HC-16")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from housebound.games.betrayal.components import FLOORS_OF
-from housebound.games.betrayal.haunts.parts.room_bits import bits
 from housebound.games.betrayal.house.plan import open_doorways
-from housebound.games.betrayal.numbers import Room, has
+from housebound.games.betrayal.numbers import Room
 from housebound.games.betrayal.state import House
+from housebound.kernel.sets import has, set_of
 
 
 def may_come(g: House, room: Room, floors: int) -> bool:
@@ -21,4 +21,4 @@ def doorways_toward(g: House, rooms: Iterable[int]) -> int:
     floors = 0
     for room in rooms:
         floors |= FLOORS_OF[room]
-    return bits(room for floor in range(3) if has(floors, floor) for room, _ in open_doorways(g, floor))
+    return set_of(room for floor in range(3) if has(floors, floor) for room, _ in open_doorways(g, floor))

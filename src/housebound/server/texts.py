@@ -1,4 +1,4 @@
-"""The words of a game for clients: its texts in Fluent, and of which domains its verbs and notices are made."""
+"""Texts in Fluent for clients: the page's own, and a game's with the domains of its verbs and notices."""
 
 from __future__ import annotations
 
@@ -38,15 +38,12 @@ class GameWords(msgspec.Struct, frozen=True):
 
 
 @cache
-def game_words(name: str, language: str) -> GameWords:
+def game_texts(name: str, language: str) -> GameWords:
     game = registry.find(name)
-    if language not in languages():
-        raise ServerError("no-such-language", f"no language {language!r}; there are: {', '.join(languages())}", 404)
-    wanted = dict.fromkeys((ENGLISH, language))
     return GameWords(
         game=game.name,
         language=language,
-        texts=tuple(path.read_text(encoding="utf-8") for one in wanted for path in sources(name, one)),
+        texts=_read(name, language),
         verbs={verb.name: tuple(domain.name for domain in verb.domains) for verb in game.vocabulary.verbs},
         notices={kind.name: _fields(kind) for kind in notice_kinds(game)},
         subjects=tuple(game.subjects.words) if game.subjects is not None else (),
@@ -54,6 +51,15 @@ def game_words(name: str, language: str) -> GameWords:
         places=tuple(game.places.words) if game.places is not None else (),
         place_domain=game.places.name if game.places is not None else "",
     )
+
+
+def _read(of: str, language: str) -> tuple[str, ...]:
+    """The English texts, and those of the language, which count where there are any."""
+    known = languages()
+    if language not in known:
+        raise ServerError("no-such-language", f"no language {language!r}; there are: {', '.join(known)}", 404)
+    wanted = dict.fromkeys((ENGLISH, language))
+    return tuple(path.read_text(encoding="utf-8") for one in wanted for path in sources(of, one))
 
 
 def _fields(kind: NoticeKind) -> dict[str, str]:
@@ -77,16 +83,8 @@ class FrameWords(msgspec.Struct, frozen=True):
 
 
 @cache
-def frame_words(language: str) -> FrameWords:
-    known = languages()
-    if language not in known:
-        raise ServerError("no-such-language", f"no language {language!r}; there are: {', '.join(known)}", 404)
-    wanted = dict.fromkeys((ENGLISH, language))
-    return FrameWords(
-        language,
-        tuple(known),
-        tuple(path.read_text(encoding="utf-8") for one in wanted for path in sources(FRAME, one)),
-    )
+def frame_texts(language: str) -> FrameWords:
+    return FrameWords(language, tuple(languages()), _read(FRAME, language))
 
 
 @get(
@@ -96,7 +94,7 @@ def frame_words(language: str) -> FrameWords:
     responses=refusals(404),
 )
 async def words_of_frame(language: FromQuery[str] = ENGLISH) -> FrameWords:
-    return frame_words(language)
+    return frame_texts(language)
 
 
 @get(
@@ -106,4 +104,4 @@ async def words_of_frame(language: FromQuery[str] = ENGLISH) -> FrameWords:
     responses=refusals(404),
 )
 async def words(name: FromPath[str], language: FromQuery[str] = ENGLISH) -> GameWords:
-    return game_words(name, language)
+    return game_texts(name, language)

@@ -19,7 +19,7 @@ export function messageId(...pieces: string[]): string {
   return pieces.join("-").replaceAll("_", "-");
 }
 
-export class Words {
+export class Speech {
   private readonly bundle: FluentBundle;
   private readonly said = new Map<string, string>();
 
@@ -103,27 +103,27 @@ export class Words {
   }
 }
 
-const loaded = new Map<string, Promise<Words>>();
+const loaded = new Map<string, Promise<Speech>>();
 
-/** The words of a game, fetched once. */
-export function wordsOf(game: string, language = "en"): Promise<Words> {
+/** The speech of a game, fetched once. */
+export function speechOf(game: string, language = "en"): Promise<Speech> {
   const key = `${game} ${language}`;
   let found = loaded.get(key);
   if (found === undefined) {
-    found = api.words(game, language).then((known) => new Words(known));
+    found = api.gameTexts(game, language).then((known) => new Speech(known));
     found.catch(() => loaded.delete(key));
     loaded.set(key, found);
   }
   return found;
 }
 
-let frame: Words | null = null;
+let frame: Speech | null = null;
 
 /** The page's own texts: before anything is drawn. */
 export async function loadFrame(language = "en"): Promise<void> {
-  const { texts } = await api.frameWords(language);
+  const { texts } = await api.frameTexts(language);
   const none = { game: "", verbs: {}, notices: {}, subjects: [], subject_domain: "", places: [], place_domain: "" };
-  frame = new Words({ ...none, language, texts });
+  frame = new Speech({ ...none, language, texts });
 }
 
 /** A text of the page itself. */
