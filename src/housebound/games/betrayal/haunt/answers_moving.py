@@ -62,10 +62,6 @@ class Moving(SidesAndTurns[D]):
         """The rule by which the figure cannot move; empty: it can."""
         return ""
 
-    def halted_by(self, g: House[D], figure: Figure) -> str:
-        """The rule by which the figure's movement is over, though it might have spaces left: a card has been drawn."""
-        return "BET-MOVE-5"
-
     def can_be_moved(self, g: House[D], figure: Figure) -> bool:
         """Whether an effect can put the figure into another room."""
         return True
@@ -119,9 +115,9 @@ class Moving(SidesAndTurns[D]):
         """The Mystic Elevator has been attached to another doorway, with everybody in it."""
         return NOTHING
 
-    def can_discover(self, g: House[D], figure: Figure) -> bool:
-        """BET-MONSTER-14."""
-        return figure < FIRST_MONSTER
+    def may_discover(self, g: House[D], figure: Figure) -> str:
+        """BET-MONSTER-14. The rule by which the figure cannot discover rooms; empty: it can."""
+        return "" if figure < FIRST_MONSTER else "BET-MONSTER-14"
 
     def slows(self, g: House[D], figure: Figure, mover: Figure) -> bool:
         """BET-PASS-1, BET-PASS-6, BET-HIDDEN-11. Whether a figure in the room makes the mover's step dearer."""

@@ -45,7 +45,7 @@ class Haunt(Hiding[D]):
         self.dear_steps = not self._plain("step_cost")
         self.finer_places = not self._plain("together")
         self.open_rooms = not self.dear_steps and self._plain("barred")
-        self.plain_steps = self.open_rooms and self._plain("through_walls", "can_discover", "shafts_both_ways")
+        self.plain_steps = self.open_rooms and self._plain("through_walls", "may_discover", "shafts_both_ways")
         self.plain_thresholds = self._plain("held_back")
         self.plain_pace = self._plain("may_move", "allowance", "may_stop")
         self.plain_sides = self._plain("true_side")

@@ -77,7 +77,7 @@ def _leads_somewhere(g: House) -> bool:
 
 def fall(g: House, figure: Figure) -> Script[None]:
     """BET-COLLAPSE-4, BET-COLLAPSE-5, BET-COLLAPSE-6. Down through the floor, at no cost of spaces."""
-    if figure >= FIRST_MONSTER or not g.haunt.can_discover(g, figure):
+    if figure >= FIRST_MONSTER or g.haunt.may_discover(g, figure):
         yield from _monster_falls(g, figure)
     elif g.below >= 0:
         yield from put_into(g, figure, room_at(g.below), side_at(g.below))

@@ -34,10 +34,8 @@ from housebound.games.betrayal.state import (
     HAS_MOVED,
     OPEN,
     RETREAT,
-    STOPPED,
     TAKEN_BACK,
     WALL,
-    WEBBED,
     House,
 )
 from housebound.games.betrayal.words import (
@@ -118,7 +116,7 @@ def offer_steps(g: House, figure: Figure, ask: Ask, alone: bool = False) -> None
     """
     haunt, room = g.haunt, g.room[figure]
     if g.did & HALTED or not haunt.plain_pace:
-        held = why_halted(g, figure) if g.did & HALTED else haunt.may_move(g, figure)
+        held = g.halted_by if g.did & HALTED else haunt.may_move(g, figure)
     else:
         held = ""
     if held:
@@ -137,13 +135,6 @@ def offer_steps(g: House, figure: Figure, ask: Ask, alone: bool = False) -> None
         _offer_free(g, figure, ask)
 
 
-def why_halted(g: House, figure: Figure) -> str:
-    """BET-MOVE-5, BET-BARRIER-6, BET-GEN-4. The rule that ended the figure's movement: a card, a barrier or Webs."""
-    if g.did & STOPPED:
-        return "BET-BARRIER-6"
-    return "BET-GEN-4" if g.did & WEBBED else g.haunt.halted_by(g, figure)
-
-
 def _offer_paid(g: House, figure: Figure, ask: Ask) -> None:
     """BET-PASS-8. The steps that cost spaces: through doors, and for most figures in most rooms in no other way."""
     haunt, room = g.haunt, g.room[figure]
@@ -151,7 +142,7 @@ def _offer_paid(g: House, figure: Figure, ask: Ask) -> None:
     if ask.why or g.did & CONFINED or BARRIERS[room] is not None or not haunt.open_rooms:
         _offer_doors(g, figure, ask)
     else:
-        discovers = figure < FIRST_MONSTER if plain else haunt.can_discover(g, figure)
+        discovers = figure < FIRST_MONSTER if plain else not haunt.may_discover(g, figure)
         findable = discovers and has(g.findable, g.square[room] >> 12)
         ask.options += _through_open_doors(g, figure, g.door[room * 4 : room * 4 + 4], findable)
     if not plain and haunt.through_walls(g, figure):
@@ -197,9 +188,8 @@ def _offer_doors(g: House, figure: Figure, ask: Ask) -> None:
             if ask.why:
                 ask.bar(_door_option(beyond, direction), "BET-BARRIER-6")
         elif beyond == OPEN:
-            if not haunt.can_discover(g, figure):
-                if ask.why:
-                    ask.bar(EXPLORE_TO[direction], "BET-MONSTER-14")
+            if why := haunt.may_discover(g, figure):
+                ask.bar(EXPLORE_TO[direction], why)
             elif g.did & TAKEN_BACK:
                 if ask.why:
                     ask.bar(EXPLORE_TO[direction], "BET-EXPLORE-11")
@@ -369,8 +359,3 @@ def _arrival_side(g: House, figure: Figure, option: Option, room: Room) -> int:
         return next(side_at(theirs) for _, theirs in secret_ways(g, g.room[figure]) if room_at(theirs) == room)
     direction = direction_between(g, room, g.room[figure])
     return side_of_door(g, room, direction) if direction >= 0 else 0
-
-
-def halt(g: House) -> None:
-    """BET-MOVE-5. The active figure's movement is over for this turn."""
-    g.did |= HALTED

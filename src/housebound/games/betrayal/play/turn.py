@@ -90,6 +90,7 @@ def begin(g: House, seat: Seat) -> None:
     g.spent = 0
     g.allowance = -1
     g.did = 0
+    g.halted_by = ""
     g.used = 0
     g.tries = 0
     g.stepped_from = -1

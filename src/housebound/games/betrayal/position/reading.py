@@ -25,12 +25,11 @@ from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.state import (
     CASTING,
     FIRST_MONSTER,
+    HALTED,
     MONSTERS,
     PHASES,
     PREPARING,
     SETTING_UP,
-    STOPPED,
-    WEBBED,
     House,
     changed,
     empty_house,
@@ -44,9 +43,8 @@ DID = (
     *("has_moved", "halted", "no_attack", "retreat", "turn_over", "left_room", "taken_back"),
 )
 """The bits of `did`, in words."""
-HALTED_BY = ("card", "barrier", "webs")
-HALTS = (0, STOPPED, WEBBED)
-"""Why movement is over, if it is: the bits of `did` behind those."""
+HALTED_BY = {"card": "BET-MOVE-5", "barrier": "BET-BARRIER-6", "webs": "BET-GEN-4"}
+"""Why movement is over, in words; what a haunt has ended is named by the haunt's rule."""
 NO_LIMIT = 99
 
 
@@ -131,7 +129,7 @@ def _read_turn(g: House, given: Given) -> None:
     _read_acting(g, given)
     g.spent = given.number("spent", 0, 0, NO_LIMIT)
     g.did = bits([_named(given, "did", DID, word) for word in given.take("did", [])])
-    g.did |= HALTS[_named(given, "halted_by", HALTED_BY, given.take("halted_by", "card"))]
+    g.halted_by = _halted_by(g, given)
     g.used = bits(given.words("used", CARDS))
     g.tries = bits([_attempt(g, given, word) for word in given.take("tries", [])])
     g.stepped_from = spot_named(given.take("stepped_from", ""))
@@ -140,6 +138,16 @@ def _read_turn(g: House, given: Given) -> None:
     g.omens_now = given.number("omens_now", 0, 0, NO_LIMIT)
     g.omen_card = given.word("omen_card", CARDS)
     g.omen_room = given.word("omen_room", ROOMS)
+
+
+def _halted_by(g: House, given: Given) -> str:
+    """The rule by which movement is over, if it is."""
+    why: str = given.take("halted_by", "card" if g.did & HALTED else "")
+    if why in g.haunt.rulebook or not why:
+        return why
+    if why not in HALTED_BY:
+        raise given.bad(f"halted_by = {why!r}; known: {', '.join(HALTED_BY)} and the rules of the haunt")
+    return HALTED_BY[why]
 
 
 def _read_acting(g: House, given: Given) -> None:

@@ -10,6 +10,7 @@ from housebound.games.betrayal.figures.belongings import destroy, get_card
 from housebound.games.betrayal.figures.damage import BY_HAUNT, BY_ROOM, damage_dice, lose
 from housebound.games.betrayal.figures.death import die, show_role
 from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, trait_roll
+from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.figures.roster import advance_track
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunt.revealing import ROLES
@@ -21,7 +22,6 @@ from housebound.games.betrayal.haunts.parts.room_bits import laid, rooms_of
 from housebound.games.betrayal.house.plan import in_house
 from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Side, Trait, has, just, set_of, without
 from housebound.games.betrayal.play.falling import FALL_TARGET, fall
-from housebound.games.betrayal.play.moving import halt
 from housebound.games.betrayal.play.room_effects import immune
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import CARRY_ON, Goal
@@ -282,7 +282,7 @@ def _take_key(g: House[CollarData], seat: Seat, room: Room) -> None:
     g.data.took = True
     get_card(g, seat, KEY_OF[room])
     if seat == g.acting:
-        halt(g)
+        halt(g, "H34-KEY-2")
 
 
 def _ask_for_key(g: House[CollarData], seat: Seat, room: Room) -> Script[None]:

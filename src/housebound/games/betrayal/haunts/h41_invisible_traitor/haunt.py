@@ -22,6 +22,7 @@ from housebound.games.betrayal.effects.adjacent import near
 from housebound.games.betrayal.effects.steps import choose_card
 from housebound.games.betrayal.figures.damage import BY_ATTACK, damage
 from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.figures.roster import heroes_in_house
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.haunts.h41_invisible_traitor.data import UnseenData
@@ -129,7 +130,7 @@ class InvisibleTraitor(Hunted):
         """H41-TRAITOR-2, H41-TRAITOR-4. Everybody sees where the traitor is, and that it goes no further."""
         if g.data.unseen:
             self.steps_out(g)
-        g.did |= HALTED
+        halt(g, "H41-TRAITOR-2")
 
     # -- for the general bot
 
