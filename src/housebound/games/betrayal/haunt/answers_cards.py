@@ -38,7 +38,7 @@ class Handling(Fighting[D]):
         return NOTHING
 
     def dropped(self, g: House[D], figure: Figure, card: Card) -> Script[None]:
-        """An item has been laid down in a pile."""
+        """An item has been laid down in a pile, by the figure or by its Dog."""
         return NOTHING
 
     def taken(self, g: House[D], figure: Figure, card: Card) -> Script[None]:
