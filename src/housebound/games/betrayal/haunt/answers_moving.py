@@ -148,6 +148,10 @@ class Moving(SidesAndTurns[D]):
         """BET-ROOM-3. The roll that a room demands of whoever leaves it has been made, and its loss taken."""
         return NOTHING
 
+    def fall_rolled(self, g: House[D], seat: Seat, held: bool) -> Script[None]:
+        """BET-COLLAPSE-1. The roll against falling has been made in the Collapsed Room; `held`: it does not fall."""
+        return NOTHING
+
     def jumped(self, g: House[D], figure: Figure) -> Script[None]:
         """BET-GALLERY-1. A figure has jumped from the Gallery into the Ballroom, and its damage is taken."""
         return NOTHING

@@ -42,7 +42,11 @@ def collapsed_room(g: House, figure: Figure, discovering: bool) -> Script[None]:
     g.collapsed_met = True
     if not (yield from touches(g, figure, HINDRANCE)):
         return
-    if (yield from trait_roll(g, figure, SPEED)) < FALL_TARGET:
+    held = (yield from trait_roll(g, figure, SPEED)) >= FALL_TARGET
+    if not _still_here(g, figure):
+        return  # it has paid for an Idol with its life
+    yield from g.haunt.fall_rolled(g, figure, held)
+    if not held:
         yield from fall(g, figure)
 
 

@@ -157,6 +157,13 @@ class Guillotines(Haunt[CollarData]):
         g.data.tried = True
         return _ask_for_key(g, seat, room) if passed else NOTHING
 
+    def fall_rolled(self, g: House[CollarData], seat: Seat, held: bool) -> Script[None]:
+        """H34-ROOM-3. Collapsed Room: the roll of whoever has to make it on entering serves too, if it is the first."""
+        if seat != g.acting or _no_key_here(g, seat, COLLAPSED_ROOM):
+            return NOTHING
+        g.data.tried = True
+        return _ask_for_key(g, seat, COLLAPSED_ROOM) if held else NOTHING
+
     def crossing_tried(self, g: House[CollarData], figure: Figure, room: Room, crossed: bool) -> Script[None]:
         """H34-ROOM-5. Catacombs, Chasm, Tower: the Key is behind the barrier."""
         if room == VAULT or room not in KEY_OF or _no_key_here(g, figure, room):
