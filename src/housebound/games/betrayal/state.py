@@ -196,7 +196,8 @@ class House(State, Generic[D]):
     @property
     def onlookers(self) -> int:
         """BET-DICE-8, BET-SECRET-6. Who sees what is being done now, as an audience: all, unless a figure hides."""
-        return self.haunt.onlookers(self) if self.haunt.hides_figures else EVERYONE
+        hiding = self.haunt.hiding
+        return EVERYONE if hiding is None else hiding.onlookers(self)
 
     def citable(self, seat: Seat, rule: str) -> str:
         """HC-22. A rule that stands on no page of this seat's is not named, nor whether there is one."""

@@ -80,7 +80,9 @@ def cross(g: House, figure: Figure) -> Script[None]:
         assert facts is not None
         trait, target = facts
         result = yield from trait_roll(g, figure, trait)
-        yield from g.haunt.crossing_tried(g, figure, room, result >= target)
+        feats = g.haunt.feats
+        if feats is not None:
+            yield from feats.crossing_tried(g, figure, room, result >= target)
         if result < target:
             _fail(g)
             return

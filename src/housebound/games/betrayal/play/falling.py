@@ -45,7 +45,9 @@ def collapsed_room(g: House, figure: Figure, discovering: bool) -> Script[None]:
     held = (yield from trait_roll(g, figure, SPEED)) >= FALL_TARGET
     if not _still_here(g, figure):
         return  # it has paid for an Idol with its life
-    yield from g.haunt.fall_rolled(g, figure, held)
+    feats = g.haunt.feats
+    if feats is not None:
+        yield from feats.fall_rolled(g, figure, held)
     if not held:
         yield from fall(g, figure)
 
@@ -143,8 +145,9 @@ def jump(g: House, figure: Figure) -> Script[None]:
     """BET-GALLERY-1, BET-GALLERY-2. From the Gallery down into the Ballroom, at no cost of spaces."""
     yield from put_into(g, figure, BALLROOM)
     yield from _hurt_by_drop(g, figure)
-    if _still_here(g, figure):
-        yield from g.haunt.jumped(g, figure)
+    feats = g.haunt.feats
+    if feats is not None and _still_here(g, figure):
+        yield from feats.jumped(g, figure)
 
 
 def _still_here(g: House, figure: Figure) -> bool:

@@ -150,7 +150,7 @@ def offer_monster(g: House, seat: Seat, ask: Ask) -> None:
     """BET-MONSTER-1, BET-MONSTER-6, BET-TRAITOR-8. Steps, one attack, and what the haunt lets it do."""
     figure = g.acting
     haunt, room = g.haunt, g.room[figure]
-    alone = not haunt.finer_places and g.room.count(room) == 1
+    alone = haunt.places is None and g.room.count(room) == 1
     offer_steps(g, figure, ask, alone)
     offer_attacks(g, figure, ask, alone)
     if has(g.token_rooms, room):

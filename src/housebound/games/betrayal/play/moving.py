@@ -89,11 +89,12 @@ def spaces(g: House, figure: Figure) -> int:
 def slowing(g: House, figure: Figure) -> int:
     """BET-PASS-1, BET-PASS-2, BET-PASS-6, BET-PASS-7. The extra spaces for opponents in the room that is left."""
     haunt = g.haunt
-    if not haunt.started or (not haunt.finer_places and g.room.count(g.room[figure]) == 1):
+    by_rooms = haunt.places is None
+    if not haunt.started or (by_rooms and g.room.count(g.room[figure]) == 1):
         return 0
     if figure >= FIRST_MONSTER and g.rules.opponent_slows == "explorers":
         return 0
-    apart = not haunt.finer_places and split_by_barrier(g, g.room[figure])
+    apart = by_rooms and split_by_barrier(g, g.room[figure])
     count = 0
     for other in company(g, figure):
         if not (apart and g.side[other] != g.side[figure]) and haunt.slows(g, other, figure):
@@ -114,17 +115,17 @@ def offer_steps(g: House, figure: Figure, ask: Ask, alone: bool = False) -> None
 
     `alone`: nobody else is in its room, as far as the caller knows.
     """
-    haunt, room = g.haunt, g.room[figure]
+    haunt, room, places = g.haunt, g.room[figure], g.haunt.places
     if g.did & HALTED or not haunt.plain_pace:
         held = g.halted_by if g.did & HALTED else haunt.may_move(g, figure)
     else:
         held = ""
     if held:
         if ask.why:
-            _bar(g, figure, ask, held, *((haunt.offer_steps,) if haunt.finer_places else (_offer_paid, _offer_free)))
+            _bar(g, figure, ask, held, *((_offer_paid, _offer_free) if places is None else (places.offer_steps,)))
         return
-    if haunt.finer_places:
-        haunt.offer_steps(g, figure, ask)
+    if places is not None:
+        places.offer_steps(g, figure, ask)
         return
     slow = 0 if alone or not haunt.started else slowing(g, figure)
     if affordable(g, figure, (haunt.cheapest_step(g, figure) if haunt.dear_steps else 1) + slow):
@@ -332,8 +333,9 @@ def _leads_to(g: House, option: Option) -> int:
 
 
 def _take_step(g: House, figure: Figure, option: Option) -> Script[None]:
-    if g.haunt.finer_places:
-        script = g.haunt.take_step(g, figure, option)
+    places = g.haunt.places
+    if places is not None:
+        script = places.take_step(g, figure, option)
         if script is not None:
             return script
     verb = option.verb
