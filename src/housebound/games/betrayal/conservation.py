@@ -233,10 +233,11 @@ def _check_figures(g: House) -> None:
     columns = (g.room, g.side, g.came_by, g.held, g.kind, g.word, g.stunned)
     assert len({len(column) for column in columns}) == 1, "columns of figures differ in length"
     words = []
+    hiding = g.haunt.hiding
     for figure, room in enumerate(g.room):
         if figure < FIRST_MONSTER:
             assert g.kind[figure] < 0, f"explorer {figure} is of a monster's kind"
-            placed = room >= 0 or (g.haunt.hides_figures and g.haunt.spot(g, figure) >= 0)
+            placed = room >= 0 or (hiding is not None and hiding.spot(g, figure) >= 0)
             assert placed or g.fate[figure] != IN_HOUSE, f"explorer {figure} is nowhere"
             assert room < 0 or g.fate[figure] in (IN_HOUSE, DEAD), f"explorer {figure} is out and in a room"
         else:

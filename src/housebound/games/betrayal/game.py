@@ -136,7 +136,7 @@ class Betrayal(Game[House]):
             return by_itself(g, script)
         if script and g.role[0] and g.haunt.is_hidden(g):
             return with_showing(g, script)
-        return watched(g, script) if script and g.haunt.hides_figures else script
+        return watched(g, g.haunt.hiding, script) if script and g.haunt.hiding is not None else script
 
     def result(self, g: House) -> Result:
         return Result(members_of(g.winners), g.why, g.round)

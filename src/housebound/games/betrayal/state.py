@@ -69,10 +69,7 @@ RETREAT: Final = 1 << 11
 TURN_OVER: Final = 1 << 12
 LEFT_ROOM: Final = 1 << 13
 TAKEN_BACK: Final = 1 << 14
-STOPPED: Final = 1 << 15
-WEBBED: Final = 1 << 16
 # HALTED: its movement is over. RETREAT: its next step leads back (BET-BARRIER-6). LEFT_ROOM: it has been elsewhere.
-# STOPPED, WEBBED: why it is halted, if not by a card drawn: a failed barrier (BET-BARRIER-6), the Webs of an event.
 # TAKEN_BACK: nothing could be discovered from this room without closing its floor (BET-EXPLORE-11).
 
 
@@ -97,8 +94,8 @@ class House(State, Generic[D]):
         *("character", "clip", "fate", "room", "side", "came_by", "blessed", "bonus_set"),
         *("deck", "deck_top", "deck_bottom", "discard", "gone", "held", "piles", "waiting", "gained"),
         *("resolving", "worn", "box_open", "fate_number", "failures"),
-        *("spent", "allowance", "did", "used", "tries", "stepped_from", "omens_now", "omen_card", "omen_room"),
-        "omens_drawn",
+        *("spent", "allowance", "did", "halted_by", "used", "tries", "stepped_from"),
+        *("omens_now", "omen_card", "omen_room", "omens_drawn"),
         *("haunt", "data", "revealer", "haunt_room", "traitor", "team", "role", "role_known", "track", "round"),
         *("kind", "word", "stunned", "moved_kinds", "acted", "monster_spaces", "side_rode", "order_at", "skip_turn"),
         *("winners", "why"),
@@ -163,6 +160,7 @@ class House(State, Generic[D]):
     spent: int  # spaces spent in this turn
     allowance: int  # a monster's movement result, or -1: the explorer's Speed
     did: int
+    halted_by: str  # the rule by which movement is over, if it is
     used: int  # cards with which something was done in this turn (BET-ITEM-9)
     tries: int  # once-per-turn attempts made: rooms, and behind them tokens
     stepped_from: int  # the room of the last step
@@ -198,7 +196,8 @@ class House(State, Generic[D]):
     @property
     def onlookers(self) -> int:
         """BET-DICE-8, BET-SECRET-6. Who sees what is being done now, as an audience: all, unless a figure hides."""
-        return self.haunt.onlookers(self) if self.haunt.hides_figures else EVERYONE
+        hiding = self.haunt.hiding
+        return EVERYONE if hiding is None else hiding.onlookers(self)
 
     def citable(self, seat: Seat, rule: str) -> str:
         """HC-22. A rule that stands on no page of this seat's is not named, nor whether there is one."""
@@ -263,6 +262,7 @@ class House(State, Generic[D]):
         self.spent = other.spent
         self.allowance = other.allowance
         self.did = other.did
+        self.halted_by = other.halted_by
         self.used = other.used
         self.tries = other.tries
         self.stepped_from = other.stepped_from
@@ -353,6 +353,7 @@ def empty_house(rules: Rules, exploration: Haunt) -> House:
     g.spent = 0
     g.allowance = -1
     g.did = 0
+    g.halted_by = ""
     g.used = 0
     g.tries = 0
     g.stepped_from = -1

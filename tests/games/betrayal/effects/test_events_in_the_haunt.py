@@ -14,6 +14,7 @@ from housebound.games.betrayal.effects.event_nearest import spaces_from
 from housebound.games.betrayal.figures.roster import add_monster
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunt.finer_places import FinerPlaces
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.state import MONSTERS, House, changed
 from housebound.games.betrayal.words import CARDS, DICE, ITEM, MIGHT, ROOMS, TRAITOR
@@ -335,7 +336,7 @@ def test_an_item_given_to_the_mirror_is_in_its_deck() -> None:
 # -- Bloody Vision
 
 
-class BetweenRooms(Plain):
+class Apart(FinerPlaces):
     """Nobody is together with anybody."""
 
     def together(self, g: House[Any], one: int, other: int) -> bool:
@@ -351,7 +352,7 @@ class Unarmed(Plain):
 def test_bloody_vision_keeps_to_what_the_haunt_allows() -> None:
     armed = {**EXPLORERS, "brandon_jaspers": {"room": "dusty_hallway", "cards": ["axe"]}}
     g = house(explorers=armed, resolving=["bloody_vision"])
-    for haunt, rolls in ((BetweenRooms(), "0000"), (Unarmed(), "0000 2211 222")):
+    for haunt, rolls in ((Plain(places=Apart()), "0000"), (Unarmed(), "0000 2211 222")):
         g.haunt = haunt
         alone(g, BRANDON, *rolls.split())
     assert value(g, BRANDON, MIGHT) == 4

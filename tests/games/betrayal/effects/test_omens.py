@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from housebound.games.betrayal.components import LOOSE_TILES
-from housebound.games.betrayal.words import ROOMS
-from housebound.kernel.script import only
+from housebound.games.betrayal.haunt.registry import PRESENT
+from housebound.games.betrayal.state import House
+from housebound.games.betrayal.words import CARDS, ROOMS
+from housebound.kernel.script import NOTHING, Script, only
 from tests.games.betrayal.plain_haunt import (
     BEFORE,
     HAUNTED,
@@ -19,6 +21,7 @@ from tests.games.betrayal.plain_haunt import (
     HOUSE,
     NO_TRAITOR,
     B,
+    Plain,
     X,
     differences,
     given,
@@ -282,3 +285,20 @@ def test_what_the_dog_carries_away_can_kill_its_owner() -> None:
     start = given(HAUNTED, {"sanity": 1, "cards": ["dog", "holy_symbol"]})
     dead = {"state": {f"explorers.{B}.fate": "dead", "piles.foyer": ["holy_symbol"], "waiting.dusty_hallway": ["dog"]}}
     assert not differences(start, ("0 use(dog)", "0 to_room(foyer)"), dead)
+
+
+@pytest.mark.rule("BET-ITEM-5")
+@pytest.mark.parametrize("lying", [False, True])
+def test_a_haunt_hears_of_what_the_dog_lays_down(monkeypatch: pytest.MonkeyPatch, lying: bool) -> None:
+    heard: list[tuple[int, str]] = []
+
+    class Listening(Plain):
+        def dropped(self, g: House[Any], figure: int, card: int) -> Script[None]:
+            heard.append((figure, CARDS.words[card]))
+            return NOTHING
+
+    monkeypatch.setitem(PRESENT, 21, Listening())
+    axe: tuple[list[str], dict[str, Any]] = (["dog"], {"creaky_hallway": ["axe"]}) if lying else (["dog", "axe"], {})
+    start = given(HAUNTED, {"cards": axe[0]}, piles=axe[1])
+    assert not differences(start, ("0 use(dog)", "0 to_room(foyer)"), {"state": {"piles": {"foyer": ["axe"]}}})
+    assert heard == [(0, "axe")]

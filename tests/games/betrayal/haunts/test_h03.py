@@ -79,8 +79,8 @@ def test_a_frog_draws_no_cards() -> None:
     g = with_witch(data={"frogs": "seats:0"})
     assert unasked(g.haunt.replace_draw(g, 0, EVENT)) is True
     assert unasked(g.haunt.replace_draw(g, 1, EVENT)) is False
-    assert not g.haunt.can_discover(g, 0)
-    assert g.haunt.can_discover(g, 1)
+    assert g.haunt.may_discover(g, 0) == "H03-FROG-2"
+    assert not g.haunt.may_discover(g, 1)
     assert not g.haunt.uses_items(g, 0)
     assert g.haunt.may_hold(g, 0, BOOK) == "H03-FROG-2"
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.h34_guillotines.haunt import KEY_ROOMS, KEYS
+from housebound.games.betrayal.haunts.h34_guillotines.keys import KEY_ROOMS, KEYS
 from housebound.games.betrayal.state import changed
 from housebound.games.betrayal.terms import MONSTER_TURN
 from housebound.kernel.script import SPECTATOR

@@ -17,7 +17,7 @@ from housebound.games.betrayal.haunts.h35_small_change.doorways import (
     step_toward,
 )
 from housebound.games.betrayal.haunts.h35_small_change.toy_airplane import is_exit
-from housebound.games.betrayal.house.plan import company, lift_tile, put_tile
+from housebound.games.betrayal.house.plan import company, lift_tile, put_tile, together
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import ENTRANCE_HALL, HEROES, KNOWLEDGE, MYSTIC_ELEVATOR, ROOMS, TRAITOR
@@ -69,15 +69,15 @@ def test_a_doorway_is_one_space_from_both_of_its_rooms() -> None:
     assert space_of(g, 0) == space_of(g, 1)
     assert company(g, 0) == [1]
     assert company(g, 3) == []
-    assert g.haunt.together(g, 0, 1)
-    assert not g.haunt.together(g, 0, 3)
+    assert together(g, 0, 1)
+    assert not together(g, 0, 3)
 
 
 @pytest.mark.rule("H35-DOOR-1")
 @pytest.mark.parametrize(("room", "side", "beyond", "back"), [("foyer", EAST, "entrance_hall", WEST)])
 def test_east_and_west_name_the_same_doorway(room: str, side: int, beyond: str, back: int) -> None:
     g = position({"zoe_ingstrom": room, "ox_bellows": beyond}, data=doorways(side, back))
-    assert g.haunt.together(g, 0, 1)
+    assert together(g, 0, 1)
 
 
 @pytest.mark.rule("H35-DOOR-1")

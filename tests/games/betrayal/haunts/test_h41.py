@@ -13,7 +13,12 @@ from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, throw, throw_again
 from housebound.games.betrayal.figures.roster import laid_out, living_heroes
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.h41_invisible_traitor.unseen import all_spots, spots_in, within_reach
+from housebound.games.betrayal.haunts.h41_invisible_traitor.whereabouts import (
+    INVISIBLE,
+    all_spots,
+    spots_in,
+    within_reach,
+)
 from housebound.games.betrayal.state import DEAD, IN_HOUSE, OVER, SETTING_UP, House, changed
 from housebound.games.betrayal.words import CARDS, COAL_CHUTE, HEROES, ROOMS, SPEED, TRAITOR
 from housebound.kernel.chance import Outcome
@@ -122,7 +127,7 @@ def test_nobody_sees_what_is_resampled(seats: int) -> None:
             before = table.sent(seat)
             barred = asked.barred if asked.seat == seat else []
             BETRAYAL.resample(g, seat, Random(n))
-            moved += g.haunt.spot(g, g.traitor) != truth.haunt.spot(truth, g.traitor)
+            moved += INVISIBLE.spot(g, g.traitor) != INVISIBLE.spot(truth, g.traitor)
             asked.forget()
             assert table.sent(seat) == before
             assert not barred or asked.barred == barred, "nor does any refusal tell"

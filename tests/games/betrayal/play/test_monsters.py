@@ -233,8 +233,8 @@ def test_monsters_draw_nothing_and_leave_the_symbol_to_whoever_comes() -> None:
 @pytest.mark.rule("BET-MONSTER-1")
 def test_a_haunt_may_say_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     class Explorers(Plain):
-        def can_discover(self, g: House[Any], figure: int) -> bool:
-            return True
+        def may_discover(self, g: House[Any], figure: int) -> str:
+            return ""
 
     monkeypatch.setitem(PRESENT, 21, Explorers())
     start = their_turn({"zombie_lord": "basement_landing"}, LORD, stack=["larder"], items=["axe"])

@@ -218,8 +218,8 @@ def test_the_heroes_need_somebody_alive(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.rule("BET-RESCUE-2")
 def test_no_stairs_for_a_monster_that_can_discover_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
     class Digging(Plain):
-        def can_discover(self, g: House[Any], figure: int) -> bool:
-            return True
+        def may_discover(self, g: House[Any], figure: int) -> str:
+            return ""
 
     start = given({**HAUNTED, "active": 2}, monsters={"zombie_1": "basement_landing"})
     assert not differences(start, (), {"offers": ["search_stairs"]})

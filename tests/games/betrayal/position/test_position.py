@@ -176,6 +176,7 @@ def test_explorers_in_words() -> None:
             "active": 1,
             "spent": 2,
             "did": ["halted", "has_attacked"],
+            "halted_by": "barrier",
             "used": ["axe"],
             "tries": ["chasm", "closet", "vivian_lopez"],
         }
@@ -190,6 +191,7 @@ def test_explorers_in_words() -> None:
     assert g.skip_turn[2]
     assert g.acting == 1
     assert g.did == state.HALTED | state.HAS_ATTACKED
+    assert g.halted_by == "BET-BARRIER-6"
     assert g.used == 1 << CARDS["axe"]
     assert [bit for bit in range(80) if g.tries >> bit & 1] == [
         ROOMS["chasm"],
@@ -349,6 +351,7 @@ def test_a_monster_turn_in_words() -> None:
         ({"phase": "lunch"}, "phase = 'lunch'; known: casting"),
         ({"active": 4}, "active = 4: a number from 0 to 3"),
         ({"did": ["slept"]}, "did names 'slept', which is no deed; known: has_attacked"),
+        ({"did": ["halted"], "halted_by": "hunger"}, "halted_by = 'hunger'; known: card, barrier, webs"),
         ({"tries": ["zoe_ingstrom_2"]}, "tries has 'zoe_ingstrom_2'"),
         ({"acting": "mummy"}, "mummy is not in play"),
         ({"house": {"cellar": "foyer.north"}}, "'cellar' is no room"),

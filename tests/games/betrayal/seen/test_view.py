@@ -15,6 +15,7 @@ from housebound.games.betrayal.components import BACK
 from housebound.games.betrayal.content_files import content
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunt.haunt import Haunt
+from housebound.games.betrayal.haunt.hiding import Hiding
 from housebound.games.betrayal.haunt.registry import PRESENT
 from housebound.games.betrayal.seen.imagining import hidden, resample
 from housebound.games.betrayal.seen.sight import UNKNOWN, Sight
@@ -278,17 +279,20 @@ def test_the_numbers_of_monsters_belong_to_the_side_that_moves_them() -> None:
     assert seen(g, 0).monsters[0].traits == PRESENT[MUMMY].kinds[0].traits
 
 
+class Veil(Hiding):
+    """The heroes do not see seat 2."""
+
+    def sees(self, g: House[Any], seat: int, figure: int) -> bool:
+        return figure != 2 or g.haunt.true_side(g, seat) == TRAITOR
+
+
 class Unseen(Haunt):
     """A haunt that hides its traitor and its track from the heroes, and has a secret that only the traitor knows."""
 
     number: ClassVar[int] = MUMMY
-    hides_figures: ClassVar[bool] = True
 
     def track_hidden(self, g: House[Any], seat: int) -> bool:
         return self.true_side(g, seat) != TRAITOR
-
-    def sees(self, g: House[Any], seat: int, figure: int) -> bool:
-        return figure != 2 or self.true_side(g, seat) == TRAITOR
 
     def secrets(self, g: House[Any]) -> dict[str, object]:
         return {"track": g.track}
@@ -303,7 +307,7 @@ class Unseen(Haunt):
 
 def test_a_haunt_can_hide_a_figure_and_the_track() -> None:
     g = mummy(active=2, track=4, tries=["chasm"], did=["has_moved"], house={"chasm": "basement_landing.north"})
-    g.haunt, g.acting = Unseen(), 2
+    g.haunt, g.acting = Unseen(hiding=Veil()), 2
     mine, theirs = seen(g, 2), seen(g, 0)
     assert mine.haunt
     assert theirs.haunt

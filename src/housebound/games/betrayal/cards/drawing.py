@@ -9,9 +9,10 @@ from housebound.games.betrayal.components import GAINS, SYMBOL, symbol_of
 from housebound.games.betrayal.figures.belongings import leave_behind, spot_of, take_effect, take_up
 from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.figures.death import escapes_by_showing
+from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.house.decks import cards_left, draw_card, resolved
 from housebound.games.betrayal.numbers import Card, Room, Seat
-from housebound.games.betrayal.state import HALTED, IN_HOUSE, House
+from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.games.betrayal.words import CARDS, DREW, EVENT, ITEM, NO, OMEN, TRAITOR, YES
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 from housebound.kernel.sets import has, just
@@ -66,7 +67,7 @@ def draw(g: House, seat: Seat, symbol: int) -> Script[None]:
 def end_movement(g: House, seat: Seat) -> None:
     """BET-MOVE-5. The acting explorer has drawn a card."""
     if seat == g.acting:
-        g.did |= HALTED
+        halt(g, "BET-MOVE-5")
 
 
 def receive_omen(g: House, seat: Seat, card: Card) -> Script[None]:

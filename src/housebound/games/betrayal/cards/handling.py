@@ -9,7 +9,7 @@ from typing import Final
 from housebound.games.betrayal.components import DROPPABLE, ITEM_BITS, OMEN_BITS, TRADABLE, card_numbers, cards_among
 from housebound.games.betrayal.figures.belongings import from_pile, get_card, lay_down, lose_card, note_use
 from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
-from housebound.games.betrayal.house.plan import company, split_by_barrier
+from housebound.games.betrayal.house.plan import company, in_room, split_by_barrier
 from housebound.games.betrayal.numbers import Card, CardSet, Figure, spot_at
 from housebound.games.betrayal.state import (
     DROPPING,
@@ -76,9 +76,9 @@ def offer_items(g: House, figure: Figure, ask: Ask, alone: bool = False) -> None
         if held and (plain or haunt.can_handle_items(g, figure)):
             if not alone:
                 _offer_gifts(g, figure, held, ask)
-            if plain or haunt.in_room(g, figure):
+            if plain or in_room(g, figure):
                 _offer_drops(g, figure, held, ask)
-    if piles and (plain or (haunt.can_handle_items(g, figure) and haunt.in_room(g, figure))):
+    if piles and (plain or (haunt.can_handle_items(g, figure) and in_room(g, figure))):
         room = g.room[figure]
         pile = piles.get(spot_at(room, g.side[figure]), 0)
         if pile:
@@ -132,7 +132,7 @@ def _offer_gifts(g: House, figure: Figure, held: int, ask: Ask) -> None:
     if not others:
         return
     here, side = g.room[figure], g.side[figure]
-    apart = not g.haunt.finer_places and split_by_barrier(g, here)
+    apart = g.haunt.places is None and split_by_barrier(g, here)
     for card in cards_among(held):
         why = closed or why_it_stays(g, figure, card, giving=True)
         for seat in others:

@@ -295,9 +295,11 @@ def _put_down(g: House, seat: Seat, giver: Figure, card: Card, spot: Spot) -> Sc
     """BET-ITEM-5. The item lies in a pile."""
     _pick_up(g, giver, card)
     put_in_pile(g, card, spot)
-    g.tell(EVERYONE, DROPPED, g.word[seat if giver == LYING else giver], card)
+    owner = seat if giver == LYING else giver
+    g.tell(EVERYONE, DROPPED, g.word[owner], card)
     if giver != LYING:
         yield from settle_skull(g, giver, BY_CARD)
+    yield from g.haunt.dropped(g, owner, card)
 
 
 def _hand_over(g: House, seat: Seat, giver: Figure, taker: int, card: Card) -> Script[None]:

@@ -74,7 +74,7 @@ def _lash_out(g: House, seat: Seat) -> Script[None]:
 
 def _near(g: House, seat: Seat) -> list[int]:
     """BET-MOVE-18, BET-BARRIER-7. Everybody in the room, and in the rooms behind its doors, on the near side."""
-    if g.haunt.finer_places:
+    if g.haunt.places is not None:
         return company(g, seat)
     room, side = g.room[seat], g.side[seat]
     reached = {(room, side)}

@@ -41,7 +41,7 @@ from housebound.games.betrayal.play.attack import unseen_attack
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.play.room_effects import DAMAGE, touches
-from housebound.games.betrayal.state import FIRST_MONSTER, HALTED, IN_HOUSE, NO_ATTACK, TURN_OVER, House
+from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, NO_ATTACK, TURN_OVER, House
 from housebound.games.betrayal.words import (
     CARDS,
     DROPPED,
@@ -285,7 +285,6 @@ _DEEDS: Final[dict[str, Callable[[House, int, Op, int, int, int], Script[None]]]
     "item_to_room": _item_to_room,
     "attacked": _attacked,
     "lose_to_lowest": _lose_to_lowest,
-    "stop": _mark_turn(HALTED),
     "end_turn": _mark_turn(TURN_OVER),
     "no_attack_this_turn": _mark_turn(NO_ATTACK),
 }

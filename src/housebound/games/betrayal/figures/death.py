@@ -45,7 +45,7 @@ def die(g: House, seat: Seat, cause: int, killer: Figure = -1) -> Script[None]:
     if g.acting == seat:
         g.did |= TURN_OVER
     if g.role[seat]:
-        show_role(g, seat)
+        _turn_up(g, seat)
     yield from g.haunt.on_death(g, seat, cause, killer)
     g.room[seat] = -1
     check_win(g)
@@ -66,6 +66,12 @@ def discard_everything(g: House, seat: Seat) -> None:
 
 
 def show_role(g: House, seat: Seat) -> None:
+    """BET-HIDDEN-5, HC-26. A living traitor turns up its token: that alone can end the game, in mid-act too."""
+    _turn_up(g, seat)
+    check_win(g)
+
+
+def _turn_up(g: House, seat: Seat) -> None:
     """BET-HIDDEN-5, BET-HIDDEN-7. A role token is turned up; the traitor's makes its side known to all.
 
     BET-TRAITOR-1, BET-HIDDEN-6: with that it has the traitor's powers, and nothing restrains it any more.

@@ -8,6 +8,7 @@ from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.figures.belongings import BY_HAND, discard_held, note_use
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.house.decks import discard
+from housebound.games.betrayal.house.plan import in_room
 from housebound.games.betrayal.numbers import CardSet, Figure, Room, Seat, Trait
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.words import (
@@ -116,12 +117,12 @@ def number_of_dice(g: House, seat: Seat, dice: int, kind: int, trait: Trait, eve
     if event and g.held[seat] >> CANDLE & 1 and not g.haunt.card_off(g, seat, CANDLE):
         count += 1
     room = g.room[seat]
-    if room >= 0 and g.token_rooms >> room & 1 and g.haunt.in_room(g, seat):
-        count = _in_room(g, seat, room, count)
+    if room >= 0 and g.token_rooms >> room & 1 and in_room(g, seat):
+        count = _with_tokens(g, seat, room, count)
     return count
 
 
-def _in_room(g: House, seat: Seat, room: Room, count: int) -> int:
+def _with_tokens(g: House, seat: Seat, room: Room, count: int) -> int:
     """Blessing, Drip and Smoke change every trait roll in their room; BET-ROOM-4: the traitor ignores the last two."""
     immune = g.haunt.ignores_hindrance(g, seat)
     for token, spot, _ in g.tokens:

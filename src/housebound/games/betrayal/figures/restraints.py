@@ -1,4 +1,4 @@
-"""Explorers that a card holds fast: Debris and Webs (BET-TRAITOR-1)."""
+"""What keeps a figure where it is: movement that is over (BET-MOVE-5), Debris and Webs (BET-TRAITOR-1)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from housebound.games.betrayal.figures.belongings import discard_held, holds
 from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.numbers import Figure, Seat
-from housebound.games.betrayal.state import HALTED, WEBBED, House, changed
+from housebound.games.betrayal.state import HALTED, House, changed
 from housebound.games.betrayal.words import CARDS, FREED, MIGHT
 from housebound.kernel.script import EVERYONE, Script
 
@@ -15,6 +15,13 @@ DEBRIS: Final = CARDS["debris"]
 WEBS: Final = CARDS["webs"]
 TARGET: Final = 4
 """The Might roll that frees an explorer from either card."""
+
+
+def halt(g: House, rule: str) -> None:
+    """The acting figure's movement is over for this turn, by this rule, unless another one has ended it before."""
+    if not g.did & HALTED:
+        g.did |= HALTED
+        g.halted_by = rule
 
 
 def restrain(g: House, seat: Seat) -> None:
@@ -31,7 +38,7 @@ def try_to_free(g: House, figure: Figure, seat: Seat) -> Script[None]:
     if g.failures[seat] >= 0:
         g.failures = changed(g.failures, seat, g.failures[seat] + 1)
     if webs:
-        g.did |= HALTED | WEBBED
+        halt(g, "BET-GEN-4")
 
 
 def release(g: House, seat: Seat) -> None:

@@ -18,11 +18,6 @@ from housebound.kernel.script import NOTHING, Ask, Option, Script
 class Handling(Fighting[D]):
     """What a figure may hold, use and do."""
 
-    __slots__ = ("plain_handling",)
-
-    plain_handling: bool
-    """Whether whoever is in a room may handle what it holds and what lies there, as the rulebook says."""
-
     # -- cards and objects
 
     def may_hold(self, g: House[D], figure: Figure, card: Card) -> str:
@@ -38,7 +33,7 @@ class Handling(Fighting[D]):
         return NOTHING
 
     def dropped(self, g: House[D], figure: Figure, card: Card) -> Script[None]:
-        """An item has been laid down in a pile."""
+        """An item has been laid down in a pile, by the figure or by its Dog."""
         return NOTHING
 
     def taken(self, g: House[D], figure: Figure, card: Card) -> Script[None]:

@@ -105,14 +105,6 @@ class Fighting(Moving[D]):
         """BET-ATTACK-6. The kind of damage that the loser of this attack takes."""
         return 0 if attack.trait < 2 else 1
 
-    def in_range(self, g: House[D], figure: Figure) -> list[int]:
-        """BET-RANGED-2. The figures at which this one can shoot, where its haunt has `finer_places`."""
-        return []
-
-    def throw_rooms(self, g: House[D], figure: Figure, beside: list[int]) -> list[int]:
-        """The rooms into which the figure may throw the Dynamite; `beside` are those joined by a door."""
-        return [*beside, *self.more_targets(g, figure)]
-
     # -- damage and death
 
     def filter_damage(self, g: House[D], seat: Seat, kind: int, steps: int, cause: int) -> tuple[int, int]:

@@ -11,60 +11,16 @@ from housebound.games.betrayal.haunt.answers_sides import SidesAndTurns
 from housebound.games.betrayal.haunt_data import D
 from housebound.games.betrayal.numbers import Figure, Room, Seat
 from housebound.games.betrayal.state import FIRST_MONSTER, House
-from housebound.kernel.script import NOTHING, Ask, Option, Script
+from housebound.kernel.script import NOTHING, Script
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Moving(SidesAndTurns[D]):
     """Where a figure may go and how far, and what happens to it there."""
 
-    __slots__ = (
-        "dear_steps",
-        "finer_places",
-        "open_rooms",
-        "plain_entering",
-        "plain_pace",
-        "plain_steps",
-        "plain_thresholds",
-    )
-
-    dear_steps: bool
-    """Whether `step_cost` can be another number than 1."""
-    open_rooms: bool
-    """Whether every room is open to every figure, at the cost of one space."""
-    plain_steps: bool
-    """Whether every step of the rulebook is open and costs what it says: most haunts need not be asked at each door."""
-    plain_pace: bool
-    """Whether every figure may move, and as far as the rulebook says, and stop when it likes."""
-    plain_thresholds: bool
-    """Whether every step that is offered leads where it should."""
-    plain_entering: bool
-    """Whether nothing of the haunt's own happens when a figure enters or leaves a room."""
-    finer_places: bool
-    """Whether a figure can be between rooms: then `together`, `in_room`, `offer_steps` and `take_step` are asked."""
-
-    def together(self, g: House[D], one: int, other: int) -> bool:
-        """BET-BARRIER-7. Whether two figures are in the same space: asked only of a haunt with `finer_places`."""
-        return g.room[one] == g.room[other]
-
-    def in_room(self, g: House[D], figure: Figure) -> bool:
-        """Whether the figure is really in its room, and so in reach of what lies and works there."""
-        return True
-
-    def offer_steps(self, g: House[D], figure: Figure, ask: Ask) -> None:
-        """Every step the figure can take now, where its haunt has `finer_places`."""
-
-    def take_step(self, g: House[D], figure: Figure, option: Option) -> Script[None] | None:
-        """Carry out one of them; None: it is a step as the rulebook knows it."""
-        return None
-
     def may_move(self, g: House[D], figure: Figure) -> str:
         """The rule by which the figure cannot move; empty: it can."""
         return ""
-
-    def halted_by(self, g: House[D], figure: Figure) -> str:
-        """The rule by which the figure's movement is over, though it might have spaces left: a card has been drawn."""
-        return "BET-MOVE-5"
 
     def can_be_moved(self, g: House[D], figure: Figure) -> bool:
         """Whether an effect can put the figure into another room."""
@@ -119,9 +75,9 @@ class Moving(SidesAndTurns[D]):
         """The Mystic Elevator has been attached to another doorway, with everybody in it."""
         return NOTHING
 
-    def can_discover(self, g: House[D], figure: Figure) -> bool:
-        """BET-MONSTER-14."""
-        return figure < FIRST_MONSTER
+    def may_discover(self, g: House[D], figure: Figure) -> str:
+        """BET-MONSTER-14. The rule by which the figure cannot discover rooms; empty: it can."""
+        return "" if figure < FIRST_MONSTER else "BET-MONSTER-14"
 
     def slows(self, g: House[D], figure: Figure, mover: Figure) -> bool:
         """BET-PASS-1, BET-PASS-6, BET-HIDDEN-11. Whether a figure in the room makes the mover's step dearer."""
@@ -140,20 +96,8 @@ class Moving(SidesAndTurns[D]):
         """HC-20. An effect sends the figure into a collapsed room, or to a floor with no room left: it stays."""
         return NOTHING
 
-    def crossing_tried(self, g: House[D], figure: Figure, room: Room, crossed: bool) -> Script[None]:
-        """A roll across a barrier has been made."""
-        return NOTHING
-
     def crossed(self, g: House[D], figure: Figure, room: Room) -> Script[None]:
         """A figure has come to the other side of a barrier."""
-        return NOTHING
-
-    def exit_rolled(self, g: House[D], seat: Seat, room: Room, passed: bool) -> Script[None]:
-        """BET-ROOM-3. The roll that a room demands of whoever leaves it has been made, and its loss taken."""
-        return NOTHING
-
-    def jumped(self, g: House[D], figure: Figure) -> Script[None]:
-        """BET-GALLERY-1. A figure has jumped from the Gallery into the Ballroom, and its damage is taken."""
         return NOTHING
 
     def room_added(self, g: House[D], room: Room) -> Script[None]:

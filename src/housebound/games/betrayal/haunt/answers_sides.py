@@ -27,21 +27,9 @@ NOBODY_AT_FIRST = ("none", "none_at_first")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SidesAndTurns(Immutable, Generic[D]):
-    """Who plays for whom and with whom, when, how well, and until when.
+    """Who plays for whom and with whom, when, how well, and until when."""
 
-    What the engine asks at every step is settled when the haunt is made, and stands in slots.
-    """
-
-    __slots__ = (
-        "begins_with_traitor",
-        "kinds",
-        "needs_rooms",
-        "plain_monsters",
-        "plain_sides",
-        "plain_traits",
-        "started",
-        "traitor_rule",
-    )
+    __slots__ = ("begins_with_traitor", "kinds", "needs_rooms", "started", "traitor_rule")
 
     number: ClassVar[int] = 0
     started: bool
@@ -54,12 +42,6 @@ class SidesAndTurns(Immutable, Generic[D]):
     """BET-HIDDEN-2. Whether a hidden traitor is found by role tokens; else the haunt deals tokens of its own."""
     own_rolls: ClassVar[bool] = False
     """BET-MONSTER-5. Whether each monster of a kind makes a movement roll of its own."""
-    plain_sides: bool
-    """Whether the sides are those of the rulebook."""
-    plain_monsters: bool
-    """Whether every monster acts in the monster turn, and none has to."""
-    plain_traits: bool
-    """Whether the numbers of all explorers are those under their clips."""
 
     def __init__(self, started: bool = True) -> None:
         self.started = started

@@ -280,6 +280,7 @@ def begin_haunt(g: House, number: int) -> None:
     g.haunt = haunt_numbered(number)
     g.data = None
     g.did = 0
+    g.halted_by = ""
     rule = g.haunt.traitor_rule
     if rule["rule"] == "hidden":
         if g.haunt.deals_roles:

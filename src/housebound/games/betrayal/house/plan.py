@@ -195,9 +195,9 @@ def split_by_barrier(g: House, room: Room) -> bool:
 
 def company(g: House, figure: Figure) -> list[int]:
     """The other figures in the same space."""
-    haunt, room = g.haunt, g.room[figure]
-    if haunt.finer_places:
-        return [o for o, where in enumerate(g.room) if where >= 0 and o != figure and haunt.together(g, figure, o)]
+    places, room = g.haunt.places, g.room[figure]
+    if places is not None:
+        return [o for o, where in enumerate(g.room) if where >= 0 and o != figure and places.together(g, figure, o)]
     others: list[int] = []
     at = -1
     for _ in range(g.room.count(room)):
@@ -205,6 +205,18 @@ def company(g: House, figure: Figure) -> list[int]:
         if at != figure:
             others.append(at)
     return others
+
+
+def together(g: House, one: Figure, other: Figure) -> bool:
+    """BET-BARRIER-7. Whether two figures are in the same space."""
+    places = g.haunt.places
+    return g.room[one] == g.room[other] if places is None else places.together(g, one, other)
+
+
+def in_room(g: House, figure: Figure) -> bool:
+    """Whether the figure is really in its room, and so in reach of what lies and works there."""
+    places = g.haunt.places
+    return places is None or places.in_room(g, figure)
 
 
 def open_doorways(g: House, floor: Floor) -> list[tuple[int, int]]:

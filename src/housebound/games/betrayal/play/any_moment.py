@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from housebound.games.betrayal.figures.death import offer_showing, show_role
-from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.state import IN_HOUSE, House
 from housebound.kernel.script import Decision, Script, meanwhile
 
@@ -26,7 +25,6 @@ def with_showing(g: House, script: Script[None]) -> Script[None]:
             if seat == question.seat:
                 break
             show_role(g, seat)
-            check_win(g)
             question.forget()
         else:
             answer = yield question

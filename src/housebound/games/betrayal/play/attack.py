@@ -10,7 +10,7 @@ from housebound.games.betrayal.figures.belongings import get_card, lose_card, no
 from housebound.games.betrayal.figures.damage import BY_ATTACK, damage, damage_dice, settle_skull
 from housebound.games.betrayal.figures.dice import COMBAT_ROLL, roll, throw
 from housebound.games.betrayal.figures.traits import LACKING, value
-from housebound.games.betrayal.house.plan import company, in_sight, split_by_barrier
+from housebound.games.betrayal.house.plan import company, in_sight, split_by_barrier, together
 from housebound.games.betrayal.numbers import Card, Figure, Seat, Trait
 from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, IN_HOUSE, NO_ATTACK, House
 from housebound.games.betrayal.terms import Attack
@@ -61,7 +61,7 @@ def offer_attacks(g: House, figure: Figure, ask: Ask, alone: bool = False) -> No
     if rule and not ask.why:
         return
     targets = company(g, figure)
-    apart = not haunt.finer_places and split_by_barrier(g, g.room[figure])
+    apart = haunt.places is None and split_by_barrier(g, g.room[figure])
     for target in targets:
         if apart and g.side[target] != g.side[figure]:
             if ask.why:
@@ -83,8 +83,8 @@ def _no_attack(g: House) -> str:
 
 def _offer_armed(g: House, figure: Figure, targets: list[int], armed: int, rule: str, ask: Ask) -> None:
     """BET-WEAPON-3, BET-RANGED-1, BET-RANGED-5. Attacks with a weapon in hand, or with the Ring."""
-    room = g.room[figure]
-    apart = not g.haunt.finer_places and split_by_barrier(g, room)
+    room, places = g.room[figure], g.haunt.places
+    apart = places is None and split_by_barrier(g, room)
     for card in cards_among(armed):
         if g.haunt.card_off(g, figure, card):
             continue
@@ -95,8 +95,8 @@ def _offer_armed(g: House, figure: Figure, targets: list[int], armed: int, rule:
                 ask.bar(option_of(g, target, card), cut_off(target))
                 continue
             _offer(g, figure, target, TRAIT_OF[card], card, why, ask)
-        if card == REVOLVER and g.haunt.finer_places:
-            for target in g.haunt.in_range(g, figure):
+        if card == REVOLVER and places is not None:
+            for target in places.in_range(g, figure):
                 _offer(g, figure, target, TRAIT_OF[card], card, why, ask)
         elif card == REVOLVER:
             seen = in_sight(g, room) if not _walled_in(g, figure) else []
@@ -143,12 +143,8 @@ def attack_of(g: House, figure: Figure, option: Option) -> Attack:
         return Attack(figure, target, traits[0])
     card, word = option.args
     target = g.word.index(word)
-    ranged = g.room[target] != g.room[figure] or (
-        split_by_barrier(g, g.room[figure]) and g.side[target] != g.side[figure]
-    )
-    if g.haunt.finer_places:
-        ranged = not g.haunt.together(g, figure, target)
-    return Attack(figure, target, TRAIT_OF[card], card, ranged)
+    apart = g.haunt.places is None and split_by_barrier(g, g.room[figure]) and g.side[target] != g.side[figure]
+    return Attack(figure, target, TRAIT_OF[card], card, ranged=apart or not together(g, figure, target))
 
 
 def make_attack(g: House, attack: Attack) -> Script[None]:

@@ -12,11 +12,12 @@ from housebound.games.betrayal.components import BARRIERS, VAULT_ITEMS
 from housebound.games.betrayal.figures.belongings import join_companions
 from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.house.plan import split_by_barrier
 from housebound.games.betrayal.house.tokens import place_token
 from housebound.games.betrayal.numbers import Figure, Room, Seat, spot_at
 from housebound.games.betrayal.play.entering import take_side
-from housebound.games.betrayal.state import FIRST_MONSTER, HALTED, RETREAT, STOPPED, House
+from housebound.games.betrayal.state import FIRST_MONSTER, RETREAT, House
 from housebound.games.betrayal.words import CROSS, ITEM, KIND_OF, VAULT, VAULT_EMPTY
 from housebound.kernel.script import Ask, Script
 from housebound.kernel.sets import has, just
@@ -80,7 +81,9 @@ def cross(g: House, figure: Figure) -> Script[None]:
         assert facts is not None
         trait, target = facts
         result = yield from trait_roll(g, figure, trait)
-        yield from g.haunt.crossing_tried(g, figure, room, result >= target)
+        feats = g.haunt.feats
+        if feats is not None:
+            yield from feats.crossing_tried(g, figure, room, result >= target)
         if result < target:
             _fail(g)
             return
@@ -98,7 +101,7 @@ def cross(g: House, figure: Figure) -> Script[None]:
 def _fail(g: House) -> None:
     """BET-BARRIER-6. It stays on its side; whether it goes on moving depends on variant barrier_fail."""
     if g.rules.barrier_fail == "stop":
-        g.did |= HALTED | STOPPED
+        halt(g, "BET-BARRIER-6")
     elif g.rules.barrier_fail == "retreat":
         g.did |= RETREAT
 

@@ -8,7 +8,7 @@ from housebound.games.betrayal.figures.belongings import discard_held, note_use
 from housebound.games.betrayal.figures.damage import BY_ATTACK, damage_points
 from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.figures.traits import LACKING, value
-from housebound.games.betrayal.house.plan import side_of_door, split_by_barrier
+from housebound.games.betrayal.house.plan import in_room, side_of_door, split_by_barrier
 from housebound.games.betrayal.numbers import Figure, Room
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import Attack
@@ -21,14 +21,16 @@ POINTS: Final = 4
 
 
 def rooms_in_reach(g: House, figure: Figure) -> list[int]:
-    """BET-MOVE-18, BET-BARRIER-2. The rooms behind the doors through which the figure can throw."""
+    """BET-MOVE-18, BET-BARRIER-2. The rooms into which the figure can throw: through doors, or as the haunt says."""
     room = g.room[figure]
     bound = split_by_barrier(g, room)
-    return [
+    beside = [
         beyond
         for direction, beyond in enumerate(g.door[room * 4 : room * 4 + 4])
         if beyond >= 0 and not (bound and side_of_door(g, room, direction) != g.side[figure])
     ]
+    places = g.haunt.places
+    return [*beside, *g.haunt.more_targets(g, figure)] if places is None else places.throw_rooms(g, figure, beside)
 
 
 def throw_dynamite(g: House, figure: Figure, room: Room) -> Script[None]:
@@ -39,7 +41,7 @@ def throw_dynamite(g: House, figure: Figure, room: Room) -> Script[None]:
     seats = g.rules.seats
     explorers = [(g.active + n) % seats for n in range(seats)]
     for victim in (*explorers, *range(FIRST_MONSTER, len(g.room))):
-        if g.room[victim] != room or not g.haunt.in_room(g, victim) or not _is_hit(g, figure, victim):
+        if g.room[victim] != room or not in_room(g, victim) or not _is_hit(g, figure, victim):
             continue
         if (yield from trait_roll(g, victim, SPEED)) < TARGET:
             thrown = Attack(figure, victim, SPEED, DYNAMITE, ranged=True)

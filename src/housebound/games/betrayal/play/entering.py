@@ -21,7 +21,7 @@ from housebound.games.betrayal.figures.belongings import (
 from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.figures.traits import LACKING, value
-from housebound.games.betrayal.house.plan import split_by_barrier
+from housebound.games.betrayal.house.plan import in_room, split_by_barrier
 from housebound.games.betrayal.numbers import Figure, Room, Side, room_at, side_at, spot_at
 from housebound.games.betrayal.play.room_effects import leave_room
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, LEFT_ROOM, TAKEN_BACK, TURN_OVER, House
@@ -72,7 +72,7 @@ def put_into(g: House, figure: Figure, room: Room, side: Side = -1) -> Script[No
     BET-BARRIER-10, BET-VAULT-2: in a barrier room it chooses its side, in the Vault it arrives outside the door.
     HC-20: there may be no such room any more.
     """
-    here = g.room[figure] == room and g.haunt.in_room(g, figure)
+    here = g.room[figure] == room and in_room(g, figure)
     if here or not g.haunt.can_be_moved(g, figure):
         return
     if room < 0 or g.square[room] < 0:
@@ -158,7 +158,7 @@ def hear_music(g: House, figure: Figure) -> Script[None]:
     spot = spot_of(g, owner) if owner >= 0 else pile_with(g, BOX)
     if spot < 0 or room_at(spot) != g.room[figure] or value(g, figure, SANITY) == LACKING:
         return
-    if (not g.haunt.in_room(g, figure) and owner != figure) or not g.haunt.hears_music(g, figure):
+    if (not in_room(g, figure) and owner != figure) or not g.haunt.hears_music(g, figure):
         return
     if split_by_barrier(g, room_at(spot)) and side_at(spot) != g.side[figure]:
         return

@@ -43,7 +43,13 @@ def collapsed_room(g: House, figure: Figure, discovering: bool) -> Script[None]:
     g.collapsed_met = True
     if not (yield from touches(g, figure, HINDRANCE)):
         return
-    if (yield from trait_roll(g, figure, SPEED)) < FALL_TARGET:
+    held = (yield from trait_roll(g, figure, SPEED)) >= FALL_TARGET
+    if not _still_here(g, figure):
+        return  # it has paid for an Idol with its life
+    feats = g.haunt.feats
+    if feats is not None:
+        yield from feats.fall_rolled(g, figure, held)
+    if not held:
         yield from fall(g, figure)
 
 
@@ -78,7 +84,7 @@ def _leads_somewhere(g: House) -> bool:
 
 def fall(g: House, figure: Figure) -> Script[None]:
     """BET-COLLAPSE-4, BET-COLLAPSE-5, BET-COLLAPSE-6. Down through the floor, at no cost of spaces."""
-    if figure >= FIRST_MONSTER or not g.haunt.can_discover(g, figure):
+    if figure >= FIRST_MONSTER or g.haunt.may_discover(g, figure):
         yield from _monster_falls(g, figure)
     elif g.below >= 0:
         yield from put_into(g, figure, room_at(g.below), side_at(g.below))
@@ -140,8 +146,9 @@ def jump(g: House, figure: Figure) -> Script[None]:
     """BET-GALLERY-1, BET-GALLERY-2. From the Gallery down into the Ballroom, at no cost of spaces."""
     yield from put_into(g, figure, BALLROOM)
     yield from _hurt_by_drop(g, figure)
-    if _still_here(g, figure):
-        yield from g.haunt.jumped(g, figure)
+    feats = g.haunt.feats
+    if feats is not None and _still_here(g, figure):
+        yield from feats.jumped(g, figure)
 
 
 def _still_here(g: House, figure: Figure) -> bool:

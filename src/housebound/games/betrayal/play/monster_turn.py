@@ -45,6 +45,7 @@ def begin_monsters(g: House) -> None:
     g.acted = 0
     g.moved_kinds = (-1,) * len(g.haunt.kinds)
     g.did = 0
+    g.halted_by = ""
     g.used = 0
 
 
@@ -97,6 +98,7 @@ def begin_monster(g: House, figure: Figure) -> Script[None]:
     """BET-MONSTER-4, BET-MONSTER-5, BET-MONSTER-18. It begins to act; one movement roll for each kind."""
     g.acting = figure
     g.did = 0
+    g.halted_by = ""
     g.tries = 0
     g.spent = 0
     kind = g.kind[figure]
@@ -144,7 +146,7 @@ def offer_monster(g: House, seat: Seat, ask: Ask) -> None:
     """BET-MONSTER-1, BET-MONSTER-6, BET-TRAITOR-8. Steps, one attack, and what the haunt lets it do."""
     figure = g.acting
     haunt, room = g.haunt, g.room[figure]
-    alone = not haunt.finer_places and g.room.count(room) == 1
+    alone = haunt.places is None and g.room.count(room) == 1
     offer_steps(g, figure, ask, alone)
     offer_attacks(g, figure, ask, alone)
     if has(g.token_rooms, room):

@@ -34,10 +34,8 @@ from housebound.games.betrayal.state import (
     HAS_MOVED,
     OPEN,
     RETREAT,
-    STOPPED,
     TAKEN_BACK,
     WALL,
-    WEBBED,
     House,
 )
 from housebound.games.betrayal.words import (
@@ -92,11 +90,12 @@ def spaces(g: House, figure: Figure) -> int:
 def slowing(g: House, figure: Figure) -> int:
     """BET-PASS-1, BET-PASS-2, BET-PASS-6, BET-PASS-7. The extra spaces for opponents in the room that is left."""
     haunt = g.haunt
-    if not haunt.started or (not haunt.finer_places and g.room.count(g.room[figure]) == 1):
+    by_rooms = haunt.places is None
+    if not haunt.started or (by_rooms and g.room.count(g.room[figure]) == 1):
         return 0
     if figure >= FIRST_MONSTER and g.rules.opponent_slows == "explorers":
         return 0
-    apart = not haunt.finer_places and split_by_barrier(g, g.room[figure])
+    apart = by_rooms and split_by_barrier(g, g.room[figure])
     count = 0
     for other in company(g, figure):
         if not (apart and g.side[other] != g.side[figure]) and haunt.slows(g, other, figure):
@@ -117,17 +116,17 @@ def offer_steps(g: House, figure: Figure, ask: Ask, alone: bool = False) -> None
 
     `alone`: nobody else is in its room, as far as the caller knows.
     """
-    haunt, room = g.haunt, g.room[figure]
+    haunt, room, places = g.haunt, g.room[figure], g.haunt.places
     if g.did & HALTED or not haunt.plain_pace:
-        held = why_halted(g, figure) if g.did & HALTED else haunt.may_move(g, figure)
+        held = g.halted_by if g.did & HALTED else haunt.may_move(g, figure)
     else:
         held = ""
     if held:
         if ask.why:
-            _bar(g, figure, ask, held, *((haunt.offer_steps,) if haunt.finer_places else (_offer_paid, _offer_free)))
+            _bar(g, figure, ask, held, *((_offer_paid, _offer_free) if places is None else (places.offer_steps,)))
         return
-    if haunt.finer_places:
-        haunt.offer_steps(g, figure, ask)
+    if places is not None:
+        places.offer_steps(g, figure, ask)
         return
     slow = 0 if alone or not haunt.started else slowing(g, figure)
     if affordable(g, figure, (haunt.cheapest_step(g, figure) if haunt.dear_steps else 1) + slow):
@@ -138,13 +137,6 @@ def offer_steps(g: House, figure: Figure, ask: Ask, alone: bool = False) -> None
         _offer_free(g, figure, ask)
 
 
-def why_halted(g: House, figure: Figure) -> str:
-    """BET-MOVE-5, BET-BARRIER-6, BET-GEN-4. The rule that ended the figure's movement: a card, a barrier or Webs."""
-    if g.did & STOPPED:
-        return "BET-BARRIER-6"
-    return "BET-GEN-4" if g.did & WEBBED else g.haunt.halted_by(g, figure)
-
-
 def _offer_paid(g: House, figure: Figure, ask: Ask) -> None:
     """BET-PASS-8. The steps that cost spaces: through doors, and for most figures in most rooms in no other way."""
     haunt, room = g.haunt, g.room[figure]
@@ -152,7 +144,7 @@ def _offer_paid(g: House, figure: Figure, ask: Ask) -> None:
     if ask.why or g.did & CONFINED or BARRIERS[room] is not None or not haunt.open_rooms:
         _offer_doors(g, figure, ask)
     else:
-        discovers = figure < FIRST_MONSTER if plain else haunt.can_discover(g, figure)
+        discovers = figure < FIRST_MONSTER if plain else not haunt.may_discover(g, figure)
         findable = discovers and has(g.findable, g.square[room] >> 12)
         ask.options += _through_open_doors(g, figure, g.door[room * 4 : room * 4 + 4], findable)
     if not plain and haunt.through_walls(g, figure):
@@ -198,9 +190,8 @@ def _offer_doors(g: House, figure: Figure, ask: Ask) -> None:
             if ask.why:
                 ask.bar(_door_option(beyond, direction), "BET-BARRIER-6")
         elif beyond == OPEN:
-            if not haunt.can_discover(g, figure):
-                if ask.why:
-                    ask.bar(EXPLORE_TO[direction], "BET-MONSTER-14")
+            if why := haunt.may_discover(g, figure):
+                ask.bar(EXPLORE_TO[direction], why)
             elif g.did & TAKEN_BACK:
                 if ask.why:
                     ask.bar(EXPLORE_TO[direction], "BET-EXPLORE-11")
@@ -343,8 +334,9 @@ def _leads_to(g: House, option: Option) -> int:
 
 
 def _take_step(g: House, figure: Figure, option: Option) -> Script[None]:
-    if g.haunt.finer_places:
-        script = g.haunt.take_step(g, figure, option)
+    places = g.haunt.places
+    if places is not None:
+        script = places.take_step(g, figure, option)
         if script is not None:
             return script
     verb = option.verb
@@ -370,8 +362,3 @@ def _arrival_side(g: House, figure: Figure, option: Option, room: Room) -> int:
         return next(side_at(theirs) for _, theirs in secret_ways(g, g.room[figure]) if room_at(theirs) == room)
     direction = direction_between(g, room, g.room[figure])
     return side_of_door(g, room, direction) if direction >= 0 else 0
-
-
-def halt(g: House) -> None:
-    """BET-MOVE-5. The active figure's movement is over for this turn."""
-    g.did |= HALTED

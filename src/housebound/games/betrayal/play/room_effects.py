@@ -78,7 +78,9 @@ def _exit_roll(g: House, seat: Seat, room: Room) -> Script[None]:
     passed = (yield from trait_roll(g, seat, trait)) >= target
     if not passed:
         yield from lose(g, seat, lost, 1, BY_ROOM)
-    yield from g.haunt.exit_rolled(g, seat, room, passed)
+    feats = g.haunt.feats
+    if feats is not None:
+        yield from feats.exit_rolled(g, seat, room, passed)
 
 
 def immune(g: House, seat: Seat, room: Room) -> bool:

@@ -56,7 +56,7 @@ def is_trapped(g: House, figure: Figure, free: set[int]) -> bool:
 
     `free`: the rooms from which every monster finds a way out; those found here are added.
     """
-    if g.haunt.can_discover(g, figure):
+    if not g.haunt.may_discover(g, figure):
         return False
     more = beyond_doors(g)
     reached = [g.room[figure]]

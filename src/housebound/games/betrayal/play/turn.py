@@ -16,7 +16,7 @@ from housebound.games.betrayal.figures.death import offer_showing, show_role
 from housebound.games.betrayal.figures.restraints import release, try_to_free
 from housebound.games.betrayal.figures.stunned import recover_from_turn
 from housebound.games.betrayal.figures.winning import check_win
-from housebound.games.betrayal.house.plan import company, split_by_barrier
+from housebound.games.betrayal.house.plan import company, in_room, split_by_barrier, together
 from housebound.games.betrayal.numbers import Figure, Room, Seat, room_at, side_at, spot_at
 from housebound.games.betrayal.play.attack import attack_of, make_attack, offer_attacks
 from housebound.games.betrayal.play.barriers import offer_vault, ready_to_cross
@@ -91,6 +91,7 @@ def begin(g: House, seat: Seat) -> None:
     g.spent = 0
     g.allowance = -1
     g.did = 0
+    g.halted_by = ""
     g.used = 0
     g.tries = 0
     g.stepped_from = -1
@@ -166,7 +167,7 @@ def offer_turn(g: House, seat: Seat, ask: Ask) -> None:
             offer_showing(g, figure, ask)
     else:
         room, held = g.room[figure], g.held[figure]
-        alone = not haunt.finer_places and g.room.count(room) == 1
+        alone = haunt.places is None and g.room.count(room) == 1
         offer_steps(g, figure, ask, alone)
         if held or (g.piles and (ask.why or spot_at(room, g.side[figure]) in g.piles)):
             offer_items(g, figure, ask, alone)
@@ -193,7 +194,7 @@ def _offer_tries(g: House, figure: Figure, room: Room, ask: Ask) -> None:
     """The Vault, and the tokens of the room."""
     if room == VAULT and figure < FIRST_MONSTER:
         offer_vault(g, figure, ask)
-    if has(g.token_rooms, room) and g.haunt.in_room(g, figure):
+    if has(g.token_rooms, room) and in_room(g, figure):
         _offer_tokens(g, figure, room, ask)
 
 
@@ -230,9 +231,7 @@ def _offer_rescues(g: House, figure: Figure, ask: Ask) -> None:
     if figure >= FIRST_MONSTER:
         return
     for seat in range(g.rules.seats):
-        if g.failures[seat] < 0 or g.room[seat] != g.room[figure] or g.fate[seat] != IN_HOUSE:
-            continue
-        if g.haunt.finer_places and not g.haunt.together(g, figure, seat):
+        if g.failures[seat] < 0 or g.fate[seat] != IN_HOUSE or not together(g, figure, seat):
             continue
         if has(g.tries, FIRST_RESCUE_BIT + seat):
             ask.bar(FREE(g.word[seat]), "BET-DICE-5")
@@ -253,7 +252,7 @@ def _offer_dynamite(g: House, figure: Figure, ask: Ask) -> None:
         rule = "BET-ATTACK-1"
     elif has(g.used, DYNAMITE):
         rule = "BET-ITEM-9"
-    for room in g.haunt.throw_rooms(g, figure, rooms_in_reach(g, figure)):
+    for room in rooms_in_reach(g, figure):
         if rule:
             ask.bar(THROW(room), rule)
         else:
@@ -356,7 +355,7 @@ def _end_by_haunt(g: House, ending: Script[None]) -> Script[None]:
 
 def _end_of_cards(g: House, seat: Seat) -> None:
     """Kept event cards that end with a turn: Lights Out and Grave Dirt."""
-    room = g.room[seat] if g.haunt.in_room(g, seat) else -1
+    room = g.room[seat] if in_room(g, seat) else -1
     lit = room == FURNACE_ROOM or any(other < FIRST_MONSTER for other in company(g, seat))
     if lit and holds(g, seat, LIGHTS_OUT):
         discard_held(g, seat, LIGHTS_OUT)

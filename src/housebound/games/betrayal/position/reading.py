@@ -25,12 +25,11 @@ from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.state import (
     CASTING,
     FIRST_MONSTER,
+    HALTED,
     MONSTERS,
     PHASES,
     PREPARING,
     SETTING_UP,
-    STOPPED,
-    WEBBED,
     House,
     changed,
     empty_house,
@@ -47,9 +46,8 @@ DID = (
 )
 """The bits of `did`, in words."""
 DEEDS = Domain("deed", DID)
-HALTED_BY = ("card", "barrier", "webs")
-HALTS = (0, STOPPED, WEBBED)
-"""Why movement is over, if it is: the bits of `did` behind those."""
+HALTED_BY = {"card": "BET-MOVE-5", "barrier": "BET-BARRIER-6", "webs": "BET-GEN-4"}
+"""Why movement is over, in words; what a haunt has ended is named by the haunt's rule."""
 NO_LIMIT = 99
 
 
@@ -124,7 +122,8 @@ def _read_turn(g: House, given: Given) -> None:
     g.turns = given.number("turns", 0, 0, 10**6)
     _read_acting(g, given)
     g.spent = given.number("spent", 0, 0, NO_LIMIT)
-    g.did = given.set_of("did", DEEDS) | HALTS[given.one_of("halted_by", HALTED_BY, "card")]
+    g.did = given.set_of("did", DEEDS)
+    g.halted_by = _halted_by(g, given)
     g.used = given.set_of("used", CARDS)
     g.tries = set_of([_attempt(g, given, word) for word in given.take("tries", [])])
     g.stepped_from = spot_named(given.take("stepped_from", ""))
@@ -133,6 +132,16 @@ def _read_turn(g: House, given: Given) -> None:
     g.omens_now = given.number("omens_now", 0, 0, NO_LIMIT)
     g.omen_card = given.word("omen_card", CARDS)
     g.omen_room = given.word("omen_room", ROOMS)
+
+
+def _halted_by(g: House, given: Given) -> str:
+    """The rule by which movement is over, if it is."""
+    why: str = given.take("halted_by", "card" if g.did & HALTED else "")
+    if why in g.haunt.rulebook or not why:
+        return why
+    if why not in HALTED_BY:
+        raise given.bad(f"halted_by = {why!r}; known: {', '.join(HALTED_BY)} and the rules of the haunt")
+    return HALTED_BY[why]
 
 
 def _read_acting(g: House, given: Given) -> None:

@@ -19,9 +19,9 @@ from housebound.games.betrayal.haunt.haunt import EXPLORATION
 from housebound.games.betrayal.house.plan import RUIN, lay_start, square_on
 from housebound.games.betrayal.numbers import Figure, Room, Seat, Spot, Token, room_at, side_at
 from housebound.games.betrayal.play.turn import FIRST_RESCUE_BIT, FIRST_TOKEN_BIT
-from housebound.games.betrayal.position.reading import DID, HALTED_BY, HALTS
+from housebound.games.betrayal.position.reading import DID, HALTED_BY
 from housebound.games.betrayal.rules import Rules
-from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, PHASES, STOPPED, WEBBED, House, empty_house
+from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, PHASES, House, empty_house
 from housebound.games.betrayal.words import (
     BACKS,
     CARDS,
@@ -104,7 +104,7 @@ def _turn(g: House) -> dict[str, Any]:
         "spent": g.spent,
         "allowance": g.allowance,
         "did": [deed for bit, deed in enumerate(DID) if has(g.did, bit)],
-        "halted_by": HALTED_BY[HALTS.index(g.did & (STOPPED | WEBBED))],
+        "halted_by": _halted_by(g),
         "used": _names(g.used),
         "tries": [_attempt(g, bit) for bit in card_numbers(g.tries)],
         "stepped_from": _spot(g.stepped_from),
@@ -113,6 +113,11 @@ def _turn(g: House) -> dict[str, Any]:
         "omen_room": _room(g.omen_room),
         "omens_drawn": g.omens_drawn,
     }
+
+
+def _halted_by(g: House) -> str:
+    """Why movement is over; empty: it is not."""
+    return next((word for word, rule in HALTED_BY.items() if rule == g.halted_by), g.halted_by)
 
 
 def _figure(g: House, figure: Figure) -> str:

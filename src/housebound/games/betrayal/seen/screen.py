@@ -1,21 +1,22 @@
 """What is done out of sight: decisions of which only some may know, and what gives away whoever makes them (Secrecy).
 
 For haunts in which a figure hides. The rules themselves know nothing of it: a unit of their play is run behind a
-screen, and the haunt says at each step who looks on (`answers_hiding`).
+screen, and the haunt's `hiding` says at each step who looks on.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from housebound.games.betrayal.haunt.hiding import Hiding
 from housebound.games.betrayal.state import House
 from housebound.kernel.script import Decision, Script
 from housebound.kernel.sets import has
 
 
-def watched(g: House, script: Script[None]) -> Script[None]:
+def watched(g: House, hiding: Hiding, script: Script[None]) -> Script[None]:
     """Run a unit of play. What it asks is known to those who look on; what it changes on the table, to everybody."""
-    g.haunt.act_begins(g)
+    hiding.act_begins(g)
     table = on_the_table(g)
     answer: Any = None
     while True:
@@ -23,23 +24,23 @@ def watched(g: House, script: Script[None]) -> Script[None]:
             question = script.send(answer)
         except StopIteration:
             break
-        table = _look(g, table)
+        table = _look(g, hiding, table)
         if not isinstance(question, Decision):
             answer = yield question
             continue
         if not has(g.onlookers, question.seat):
-            g.haunt.steps_out(g)
+            hiding.steps_out(g)
         question.known &= g.onlookers
         question.to &= g.onlookers
         answer = yield question
-        g.haunt.chosen(g, question, answer)
-    _look(g, table)
+        hiding.chosen(g, question, answer)
+    _look(g, hiding, table)
 
 
-def _look(g: House, before: tuple[object, ...]) -> tuple[object, ...]:
+def _look(g: House, hiding: Hiding, before: tuple[object, ...]) -> tuple[object, ...]:
     """Something may have changed in view of all; what lies on the table now."""
     now = on_the_table(g)
-    g.haunt.act_done(g, now != before)
+    hiding.act_done(g, now != before)
     return now
 
 

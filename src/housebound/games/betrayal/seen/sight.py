@@ -84,43 +84,43 @@ class Sight(InTheOpen):
 
     def sees(self, figure: Figure) -> bool:
         """Whether this seat knows where the figure is."""
-        haunt = self._g.haunt
-        return not haunt.hides_figures or not laid_out(self._g) or haunt.sees(self._g, self.seat, figure)
+        hiding = self._g.haunt.hiding
+        return hiding is None or not laid_out(self._g) or hiding.sees(self._g, self.seat, figure)
 
     def follows(self, figure: Figure) -> bool:
         """Whether this seat has seen all that the figure did in this turn."""
-        haunt = self._g.haunt
-        return not haunt.hides_figures or not laid_out(self._g) or haunt.follows(self._g, self.seat, figure)
+        hiding = self._g.haunt.hiding
+        return hiding is None or not laid_out(self._g) or hiding.follows(self._g, self.seat, figure)
 
     @property
     def room(self) -> list[int]:
         """Figure -> its room; -1 nowhere, UNKNOWN if it is hidden from this seat."""
         g = self._g
-        if not g.haunt.hides_figures:
+        hiding = g.haunt.hiding
+        if hiding is None:
             return g.room
-        spot = g.haunt.spot
-        return [room_at(spot(g, figure)) if self.sees(figure) else UNKNOWN for figure in range(len(g.room))]
+        return [room_at(hiding.spot(g, figure)) if self.sees(figure) else UNKNOWN for figure in range(len(g.room))]
 
     @property
     def side(self) -> list[int]:
         """Figure -> side of a barrier room."""
         g = self._g
-        if not g.haunt.hides_figures:
+        hiding = g.haunt.hiding
+        if hiding is None:
             return g.side
-        spot = g.haunt.spot
-        return [side_at(spot(g, figure)) if self.sees(figure) else 0 for figure in range(len(g.room))]
+        return [side_at(hiding.spot(g, figure)) if self.sees(figure) else 0 for figure in range(len(g.room))]
 
     @property
     def clip(self) -> list[int]:
         """The places of all clips, as far as this seat has seen them move."""
         g = self._g
-        return g.haunt.clips(g, self.seat) if g.haunt.hides_figures else g.clip
+        return g.clip if g.haunt.hiding is None else g.haunt.hiding.clips(g, self.seat)
 
     @property
     def blessed(self) -> tuple[int, ...]:
         """Explorer -> rooms whose once-per-game gain it has had, as far as this seat knows."""
         g = self._g
-        return g.haunt.blessings(g, self.seat) if g.haunt.hides_figures else g.blessed
+        return g.blessed if g.haunt.hiding is None else g.haunt.hiding.blessings(g, self.seat)
 
     def knows_traits(self, figure: Figure) -> bool:
         """BET-SECRET-10. The numbers of monsters stand in the text of the side that moves them."""
@@ -133,7 +133,7 @@ class Sight(InTheOpen):
         if not self.knows_traits(figure):
             return UNKNOWN
         g = self._g
-        if figure < FIRST_MONSTER and g.haunt.hides_figures:
+        if figure < FIRST_MONSTER and g.haunt.hiding is not None:
             return VALUES[g.character[figure] * 4 + trait][self.clip[figure * 4 + trait]]
         return value(g, figure, trait)
 

@@ -18,6 +18,7 @@ from housebound.games.betrayal.figures.belongings import (
     spot_of,
     wait_no_more,
 )
+from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.figures.roster import card_bits, heroes_in_house, remove_monster, sole_monster
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.haunt.haunt import Haunt
@@ -39,7 +40,6 @@ from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,
-    HALTED,
     HAS_TASKED,
     IN_HOUSE,
     House,
@@ -233,7 +233,7 @@ class TheMummyWalks(Haunt[MummyData]):
             return False
         option: Option = yield Decision(g.traitor, "mummy_appears", _offer_rooms, "H01-MUMMY-4", g.word[figure])
         if option is not STAY:
-            g.did |= HALTED
+            halt(g, "H01-MUMMY-4")
             yield from put_into(g, figure, option.args[0])
             check_win(g)
         return False

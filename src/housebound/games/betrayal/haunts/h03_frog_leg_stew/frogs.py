@@ -128,8 +128,8 @@ class Frogs(TakingAlong[StewData]):
     def can_be_moved(self, g: House[StewData], figure: Figure) -> bool:
         return not is_carried(g, figure)
 
-    def can_discover(self, g: House[StewData], figure: Figure) -> bool:
-        return super().can_discover(g, figure) and not is_frog(g, figure)
+    def may_discover(self, g: House[StewData], figure: Figure) -> str:
+        return "H03-FROG-2" if is_frog(g, figure) else super().may_discover(g, figure)
 
     def replace_draw(self, g: House[StewData], seat: Seat, symbol: int) -> Script[bool]:
         return is_frog(g, seat)

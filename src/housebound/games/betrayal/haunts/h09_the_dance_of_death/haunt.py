@@ -179,9 +179,9 @@ class TheDanceOfDeath(Haunt[DanceData]):
         """H09-TRAITOR-3. The dance keeps it on the spot."""
         return "H09-TRAITOR-3" if figure == g.data.rooted else ""
 
-    def can_discover(self, g: House[DanceData], figure: Figure) -> bool:
-        """H09-LURE-3. Through discovered rooms only."""
-        return figure != g.data.lured and super().can_discover(g, figure)
+    def may_discover(self, g: House[DanceData], figure: Figure) -> str:
+        """H09-LURE-3. The way leads through discovered rooms only."""
+        return self.barred(g, figure, -1) if figure == g.data.lured else super().may_discover(g, figure)
 
     def barred(self, g: House[DanceData], figure: Figure, room: Room) -> str:
         """H09-LURE-3, H09-LURE-4, H09-LURE-5. Who is lured goes nearer to the Ballroom with each step (HC-3).

@@ -213,11 +213,13 @@ class LetThemIn(Exorcising[SpecterData]):
         gaps = {room: gap for room, gap in gaps.items() if g.room[figure] in far_for(g, figure, [room])}
         return [room for room, gap in gaps.items() if gap == min(gaps.values())]
 
-    def can_discover(self, g: House[SpecterData], figure: Figure) -> bool:
-        """H11-MADMAN-3, BET-MONSTER-14. The Madman does when nobody is outside and windows may still be found."""
-        if figure < FIRST_MONSTER:
-            return True
-        return g.kind[figure] == MADMAN and not g.data.outside and self._may_come_later(g) != 0
+    def may_discover(self, g: House[SpecterData], figure: Figure) -> str:
+        """H11-MADMAN-2, H11-MADMAN-3. The Madman does when nobody is outside and windows may still be found."""
+        if figure < FIRST_MONSTER or g.kind[figure] != MADMAN:
+            return super().may_discover(g, figure)
+        if g.data.outside:
+            return "H11-MADMAN-2"
+        return "" if self._may_come_later(g) else "H11-MADMAN-3"
 
     def room_explored(self, g: House[SpecterData], figure: Figure, room: Room) -> Script[None]:
         """H11-MADMAN-3. A window that he has found he opens at once."""

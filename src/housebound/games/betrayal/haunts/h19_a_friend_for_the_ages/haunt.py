@@ -21,6 +21,7 @@ from housebound.games.betrayal.components import FLOORS_OF, TOP, card_numbers
 from housebound.games.betrayal.figures.belongings import destroy, holds
 from housebound.games.betrayal.figures.damage import BY_CARD, BY_HAUNT, BY_ROOM, damage_dice, pick_trait
 from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.figures.roster import explorers_inside, heroes_in_house
 from housebound.games.betrayal.figures.traits import gain, start_of
 from housebound.games.betrayal.haunt.haunt import Haunt
@@ -45,7 +46,6 @@ from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, ta
 from housebound.games.betrayal.house.laying import doorways_for
 from housebound.games.betrayal.house.plan import in_house
 from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
-from housebound.games.betrayal.play.moving import halt
 from housebound.games.betrayal.state import (
     DEAD,
     HAS_ATTACKED,
@@ -249,7 +249,7 @@ class AFriendForTheAges(Haunt[PortraitData]):
     def _call_room(self, g: House[PortraitData], seat: Seat) -> Script[None]:
         """H19-HOUSE-1, H19-HOUSE-2, HC-6. Movement is over, and any tile comes that closes no floor."""
         g.data.called = True
-        halt(g)
+        halt(g, "H19-HOUSE-1")
         tiles = [tile for tile in card_numbers(g.unseen) if is_layable(g, tile)]
         return fetch_one_of(g, seat, tiles, "call_which", "H19-HOUSE-1")
 

@@ -21,6 +21,7 @@ from housebound.games.betrayal.components import SYMBOL, card_numbers
 from housebound.games.betrayal.figures.damage import BY_HAUNT, damage_points, lose
 from housebound.games.betrayal.figures.death import die
 from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, trait_roll
+from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.figures.roster import advance_track, heroes_in_house, laid_out
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.haunt.haunt import Haunt
@@ -36,7 +37,6 @@ from housebound.games.betrayal.numbers import Figure, Room, Seat
 from housebound.games.betrayal.state import (
     DEAD,
     FIRST_MONSTER,
-    HALTED,
     IN_HOUSE,
     OVER,
     House,
@@ -157,7 +157,7 @@ class Voodoo(Haunt[DollData]):
         """H25-EXPLORE-2. With the card movement is over."""
         room = g.data.fresh
         g.data.fresh = NOWHERE
-        g.did |= HALTED
+        halt(g, "H25-EXPLORE-2")
         yield from draw_for_symbol(g, seat, room, by_effect=g.came_by[seat] < 0)
 
     def room_added(self, g: House[DollData], room: Room) -> Script[None]:

@@ -12,6 +12,7 @@ from housebound.games.betrayal.components import OMEN_ROOMS, card_numbers
 from housebound.games.betrayal.figures.belongings import get_card
 from housebound.games.betrayal.figures.death import leave_house
 from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.figures.roster import card_bits, explorers_inside
 from housebound.games.betrayal.figures.winning import NOBODY_WINS
 from housebound.games.betrayal.haunt_data import HauntData
@@ -41,7 +42,6 @@ from housebound.games.betrayal.play.discovering import attach
 from housebound.games.betrayal.play.entering import put_into
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.state import (
-    HALTED,
     OUTSIDE,
     SETTING_UP,
     TURN_OVER,
@@ -146,7 +146,7 @@ class Airborne(FreeForAll[AirborneData]):
     def stolen(self, g: House[AirborneData], thief: Figure, victim: Figure, card: Card) -> Script[None]:
         """H31-STEAL-4. Whoever steals a Parachute in its turn does not move any more in it."""
         if has(ALL_PARACHUTES, card) and thief == g.acting:
-            g.did |= HALTED
+            halt(g, "H31-STEAL-4")
         return NOTHING
 
     # -- actions
@@ -265,7 +265,7 @@ def _seek(g: House[AirborneData], seat: Seat, trait: Trait) -> Script[None]:
     g.data.supply = without(g.data.supply, card)
     g.data.given |= just(g.room[seat])
     get_card(g, seat, card)
-    g.did |= HALTED
+    halt(g, "H31-SEARCH-5")
     g.tell(EVERYONE, CHUTES_LEFT, g.data.supply.bit_count())
 
 

@@ -1,6 +1,6 @@
 """Haunt 35, Small Change. Everybody has shrunk, and the traitor has let in Cats.
 
-The heroes want to leave in a Toy Airplane (`toy_airplane`); doorways have become spaces (`doorways`).
+The heroes want to leave in a Toy Airplane (`toy_airplane`); doorways have become spaces (`doorways`, `places`).
 """
 
 from __future__ import annotations
@@ -14,14 +14,12 @@ from housebound.games.betrayal.figures.roster import add_monster, heroes_in_hous
 from housebound.games.betrayal.haunts.h35_small_change.data import SmallData
 from housebound.games.betrayal.haunts.h35_small_change.doorways import (
     NO_DOORWAY,
-    offer_doorways,
     room_space,
     rooms_beside,
     space_of,
-    spaces_in_sight,
     step_toward,
-    take_small_step,
 )
+from housebound.games.betrayal.haunts.h35_small_change.places import SmallPlaces
 from housebound.games.betrayal.haunts.h35_small_change.toy_airplane import (
     FLYING,
     PLANE_SPACES,
@@ -30,11 +28,9 @@ from housebound.games.betrayal.haunts.h35_small_change.toy_airplane import (
     UNFOUND,
     at_plane,
     fall_out,
-    fly,
     is_aboard,
     is_exit,
     is_flying,
-    offer_flight,
     offer_plane,
     perform_with_plane,
     plane_space,
@@ -94,6 +90,9 @@ class SmallChange(Capturing[SmallData]):
 
     number = 35
 
+    def __init__(self) -> None:
+        super().__init__(places=SmallPlaces())
+
     # -- beginning
 
     def fresh_data(self, g: House) -> SmallData:
@@ -116,25 +115,6 @@ class SmallChange(Capturing[SmallData]):
         if g.rules.seats >= MANY:
             yield from bring_monster(g, CAT, g.haunt_room)
 
-    # -- where everybody is
-
-    def together(self, g: House[SmallData], one: int, other: int) -> bool:
-        """H35-DOOR-3. In the same room or doorway."""
-        return space_of(g, one) == space_of(g, other)
-
-    def in_room(self, g: House[SmallData], figure: Figure) -> bool:
-        """H35-DOOR-3. A doorway is in neither room."""
-        return g.data.doorway[figure] == NO_DOORWAY
-
-    def in_range(self, g: House[SmallData], figure: Figure) -> list[int]:
-        """BET-RANGED-2. Shots go along rooms and doorways."""
-        seen = spaces_in_sight(g, figure)
-        return [other for other, room in enumerate(g.room) if room >= 0 and space_of(g, other) in seen]
-
-    def throw_rooms(self, g: House[SmallData], figure: Figure, beside: list[int]) -> list[int]:
-        """From a doorway into its two rooms."""
-        return beside if self.in_room(g, figure) else rooms_beside(g, figure)
-
     # -- movement
 
     def may_move(self, g: House[SmallData], figure: Figure) -> str:
@@ -156,22 +136,6 @@ class SmallChange(Capturing[SmallData]):
     def allowance(self, g: House[SmallData], figure: Figure, spaces: int) -> int:
         """H35-PLANE-4. The plane's spaces in place of the pilot's own."""
         return PLANE_SPACES if is_flying(g, figure) else spaces
-
-    def offer_steps(self, g: House[SmallData], figure: Figure, ask: Ask) -> None:
-        if is_flying(g, figure):
-            offer_flight(g, figure, ask)
-        else:
-            offer_doorways(g, figure, ask)
-
-    def take_step(self, g: House[SmallData], figure: Figure, option: Option) -> Script[None] | None:
-        if is_flying(g, figure):
-            return self._fly(g, figure, option)
-        return take_small_step(g, figure, option)
-
-    def _fly(self, g: House[SmallData], pilot: int, option: Option) -> Script[None]:
-        g.data.gliding = True
-        yield from fly(g, pilot, option)
-        g.data.gliding = False
 
     def on_leave(self, g: House[SmallData], figure: Figure, room: Room) -> Script[None]:
         """Whoever goes elsewhere is in no doorway, and in no plane."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from housebound.games.betrayal.components import BARRIERS, IS_OUTSIDE, card_numbers
 from housebound.games.betrayal.figures.death import leave_house
 from housebound.games.betrayal.figures.dice import throw, trait_roll
+from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.figures.roster import heroes_in_house
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.haunts.h35_small_change.data import SmallData
@@ -35,7 +36,6 @@ from housebound.games.betrayal.play.falling import FALLING, JUMPING
 from housebound.games.betrayal.play.moving import CLAMBER_TO, affordable, offer_ways
 from housebound.games.betrayal.state import (
     FIRST_MONSTER,
-    HALTED,
     HAS_MOVED,
     OUTSIDE,
     House,
@@ -123,7 +123,7 @@ def fall_out(g: House[SmallData], seat: Seat) -> None:
 def ground(g: House[SmallData]) -> None:
     """H35-PLANE-9. The plane is on the ground with whoever is aboard, and has no pilot, whose flight is over."""
     if g.data.pilot == g.acting:
-        g.did |= HALTED
+        halt(g, "H35-PLANE-9")
     g.data.plane = GROUNDED
     g.data.pilot = -1
     g.tell(EVERYONE, PLANE_GROUNDED, g.data.plane_room)

@@ -131,9 +131,9 @@ class Checkmate(Haunt[CheckmateData]):
         """H37-DEATH-1. It sits there."""
         return False
 
-    def can_discover(self, g: House[CheckmateData], figure: Figure) -> bool:
+    def may_discover(self, g: House[CheckmateData], figure: Figure) -> str:
         """H37-DEATH-1. It never moves: it is not trapped in the basement, but where it wants to be (BET-RESCUE-3)."""
-        return True
+        return ""
 
     # -- Death's room, where the traitor has no say
 

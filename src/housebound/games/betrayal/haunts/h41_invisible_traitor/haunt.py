@@ -1,7 +1,7 @@
 """Haunt 41, Invisible Traitor. Somebody in the house has put on a ring, and nobody has seen that somebody since.
 
 The heroes win when the traitor is dead, the traitor when all heroes are. Where the traitor is and what it does is kept
-in `h41_unseen`, how the heroes find it in `h41_hunted`; here is what the traitor does to them.
+in `whereabouts` and `unseen`, how the heroes find it in `hunted`; here is what the traitor does to them.
 
 Decided here where the text is silent: whatever the traitor does with a card or a token, each try at the Vault and each
 attack is seen, and with it the room; so is all that changes something on the table (a companion that joins it). Other
@@ -22,11 +22,12 @@ from housebound.games.betrayal.effects.adjacent import near
 from housebound.games.betrayal.effects.steps import choose_card
 from housebound.games.betrayal.figures.damage import BY_ATTACK, damage
 from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.figures.roster import heroes_in_house
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.haunts.h41_invisible_traitor.data import UnseenData
 from housebound.games.betrayal.haunts.h41_invisible_traitor.hunted import Hunted
-from housebound.games.betrayal.haunts.h41_invisible_traitor.unseen import STEAL_FROM
+from housebound.games.betrayal.haunts.h41_invisible_traitor.whereabouts import INVISIBLE, STEAL_FROM
 from housebound.games.betrayal.haunts.parts.actions import attack_spent
 from housebound.games.betrayal.haunts.parts.far_away import refuge
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
@@ -129,8 +130,8 @@ class InvisibleTraitor(Hunted):
     def _is_noticed(self, g: House[UnseenData]) -> None:
         """H41-TRAITOR-2, H41-TRAITOR-4. Everybody sees where the traitor is, and that it goes no further."""
         if g.data.unseen:
-            self.steps_out(g)
-        g.did |= HALTED
+            INVISIBLE.steps_out(g)
+        halt(g, "H41-TRAITOR-2")
 
     # -- for the general bot
 
@@ -143,7 +144,7 @@ class InvisibleTraitor(Hunted):
         for spot in card_numbers(g.data.possible):
             rooms |= just(room_at(spot))
         goals = [Goal(verbs=("track_by_skull", "track_by_spirit_board"))]
-        clips = self.clips(g, hero)
+        clips = INVISIBLE.clips(g, hero)
         strikes = []
         for card in (-1, *card_numbers(g.held[hero] & ARMED_BITS)):
             trait = TRAIT_OF[card] if card >= 0 else MIGHT

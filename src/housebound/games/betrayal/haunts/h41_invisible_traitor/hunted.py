@@ -13,9 +13,10 @@ from housebound.games.betrayal.figures.belongings import holds
 from housebound.games.betrayal.figures.damage import BY_ATTACK, damage_points
 from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.haunts.h41_invisible_traitor.data import UnseenData
-from housebound.games.betrayal.haunts.h41_invisible_traitor.unseen import (
+from housebound.games.betrayal.haunts.h41_invisible_traitor.unseen import Unseen
+from housebound.games.betrayal.haunts.h41_invisible_traitor.whereabouts import (
     IN_VAULT,
-    Unseen,
+    INVISIBLE,
     all_spots,
     enter_board,
     leave_board,
@@ -130,7 +131,7 @@ class Hunted(Unseen):
             g.tell(EVERYONE, STRUCK_AIR, g.word[hero], room)
             return
         enter_board(g)
-        self.steps_out(g)
+        INVISIBLE.steps_out(g)
         traitor = g.traitor
         apart = room != g.room[hero] or (split_by_barrier(g, room) and g.side[traitor] != g.side[hero])
         attack = Attack(hero, traitor, TRAIT_OF[card] if card >= 0 else MIGHT, card, apart)
@@ -150,7 +151,7 @@ class Hunted(Unseen):
             g.tell(EVERYONE, STRUCK_AIR, g.word[thrower], room)
             return
         enter_board(g)
-        self.steps_out(g)
+        INVISIBLE.steps_out(g)
         if (yield from trait_roll(g, traitor, SPEED)) < TARGET:
             thrown = Attack(thrower, traitor, SPEED, DYNAMITE, ranged=True)
             yield from damage_points(g, traitor, PHYSICAL, POINTS, BY_ATTACK, thrown)

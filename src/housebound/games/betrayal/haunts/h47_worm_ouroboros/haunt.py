@@ -117,9 +117,9 @@ class WormOuroboros(Haunt[WormData]):
 
     # -- how Heads move
 
-    def can_discover(self, g: House[WormData], figure: Figure) -> bool:
+    def may_discover(self, g: House[WormData], figure: Figure) -> str:
         """H47-HEAD-6. Heads discover rooms; for a monster nobody draws, and nothing ends its movement."""
-        return True
+        return ""
 
     def uses_secret_ways(self, g: House[WormData], figure: Figure) -> bool:
         """H47-HEAD-7. No secret ways for Heads, in no book."""

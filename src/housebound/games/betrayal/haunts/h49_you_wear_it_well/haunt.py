@@ -113,9 +113,9 @@ class YouWearItWell(Haunt[SoulData]):
         """H49-SOUL-2. Souls go up and down the Coal Chute, the Collapsed Room and the Gallery."""
         return self.is_soul(g, figure) or super().shafts_both_ways(g, figure)
 
-    def can_discover(self, g: House[SoulData], figure: Figure) -> bool:
+    def may_discover(self, g: House[SoulData], figure: Figure) -> str:
         """H49-SOUL-3. Only the traitor."""
-        return figure < FIRST_MONSTER and not self.is_soul(g, figure)
+        return "H49-SOUL-3" if self.is_soul(g, figure) else super().may_discover(g, figure)
 
     def spared_by_rooms(self, g: House[SoulData], figure: Figure, kind: int) -> bool:
         """H49-SOUL-4. Room texts about physical traits or physical damage do not affect a Soul."""

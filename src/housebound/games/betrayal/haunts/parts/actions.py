@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from housebound.games.betrayal.numbers import Figure
-from housebound.games.betrayal.play.moving import affordable, why_halted
+from housebound.games.betrayal.play.moving import affordable
 from housebound.games.betrayal.state import HALTED, HAS_ATTACKED, NO_ATTACK, House
 
 
@@ -24,7 +24,7 @@ def cannot_pay_space(g: House, figure: Figure, slow: int = 0) -> str:
 def no_space_left(g: House, figure: Figure, slow: int = 0) -> str:
     """The same for whoever needs not be free to move: out of something, or into it."""
     if g.did & HALTED:
-        return why_halted(g, figure)
+        return g.halted_by
     if affordable(g, figure, 1 + slow):
         return ""
     return "BET-PASS-1" if slow else "BET-MOVE-3"

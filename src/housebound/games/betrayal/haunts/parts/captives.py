@@ -15,6 +15,7 @@ from housebound.games.betrayal.figures.traits import LACKING, value
 from housebound.games.betrayal.haunt_data import Kept
 from housebound.games.betrayal.haunts.parts.names import named_pairs
 from housebound.games.betrayal.haunts.parts.taken_along import TakingAlong
+from housebound.games.betrayal.house.plan import together
 from housebound.games.betrayal.numbers import Card, Figure, Seat
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, TURN_OVER, House
 from housebound.games.betrayal.words import FIGURES, FREED
@@ -112,7 +113,7 @@ class Capturing(TakingAlong[C]):
         held = [captor for captor in g.data.captor if captor != FREE]
         assert len(held) == len(set(held)), "a captor holds two heroes"
         for seat, captor in enumerate(g.data.captor):
-            assert captor == FREE or self.together(g, seat, captor), "a captive is elsewhere"
+            assert captor == FREE or together(g, seat, captor), "a captive is elsewhere"
 
 
 def shown_captives(g: House[HasCaptives]) -> dict[str, str]:

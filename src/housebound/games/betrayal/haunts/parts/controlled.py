@@ -72,8 +72,8 @@ class Controlling(Haunt[C]):
     def can_ride(self, g: House[C], figure: Figure) -> bool:
         return not is_controlled(g, figure)
 
-    def can_discover(self, g: House[C], figure: Figure) -> bool:
-        return super().can_discover(g, figure) and not is_controlled(g, figure)
+    def may_discover(self, g: House[C], figure: Figure) -> str:
+        return self.control_rule if is_controlled(g, figure) else super().may_discover(g, figure)
 
     def hears_music(self, g: House[C], figure: Figure) -> bool:
         return not is_controlled(g, figure)

@@ -1,28 +1,26 @@
-"""What the engine asks a haunt in which figures hide from some of the players, and the rulebook's answers.
+"""Part of a haunt in which figures hide from some of the players, and what the engine asks it (Secrecy).
 
-(Secrecy.) All of this is asked only of a haunt that `hides_figures`: by the rulebook everybody sees every figure and
-whatever it does.
+By the rulebook everybody sees every figure and whatever it does: so it is here, too, where a haunt says nothing else.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from housebound.games.betrayal.haunt.answers_cards import Handling
 from housebound.games.betrayal.haunt_data import D
 from housebound.games.betrayal.numbers import Figure, Seat, spot_at
 from housebound.games.betrayal.state import House
 from housebound.kernel.script import EVERYONE, Decision, Option
+from housebound.kernel.state import Immutable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hiding(Handling[D]):
+class Hiding(Immutable, Generic[D]):
     """Who sees where a figure is, what it does, and what became of it."""
 
-    hides_figures: ClassVar[bool] = False
-    """Whether a figure can ever be out of sight."""
+    __slots__ = ()
 
     def sees(self, g: House[D], seat: Seat, figure: Figure) -> bool:
         """Whether this seat (or a spectator) knows where the figure is."""
