@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from housebound.bots.random import RandomBot
+from housebound.bots.stream import stream_for
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Game
 from housebound.kernel.script import Decision, Option
@@ -40,5 +40,5 @@ def answer(table: Table, decision: Decision, player: Bot) -> Option:
 
     So a resumed game goes on as it would have, and nothing that thinks moves the table's dice.
     """
-    rng = Random(f"{table.seed}/{decision.seat}/{decision.id}")
+    rng = stream_for(f"{table.seed}/{decision.seat}/{decision.id}")
     return player.choose(table.game.sight(table.state, decision.seat), decision, rng)
