@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 from housebound.kernel.script import SPECTATOR
-from housebound.server.messages import Choose, Say, Talk
-from tests.server.visitors import Guest, House
+from housebound.server.app import Options
+from housebound.server.hosted import PAGE
+from housebound.server.limits import Limits
+from housebound.server.messages import Choose, Earlier, Say, Talk
+from tests.server.conftest import hosting
+from tests.server.visitors import Guest, House, database
 
 
 async def everybody(house: House, game: str, seats: int, **wanted: object) -> list[Guest]:
@@ -151,3 +156,57 @@ async def test_talk_is_no_move_and_outlives_an_undo(house: House) -> None:
     again = await house.sit(opened.table, opened.tokens[2])
     await again.until(lambda one: one.talk)
     assert again.talk == [(1, "table", "no, wait")]
+
+
+async def test_a_newcomer_hears_the_last_page_and_earlier_ones_when_it_asks(tmp_path: Path) -> None:
+    async with hosting(Options(database(tmp_path), workers=1, limits=Limits(talk_spare=1e9))) as house:
+        opened = await house.open("terrorscape", 4)
+        killer, victim = [await house.sit(opened.table, opened.tokens[seat]) for seat in (0, 1)]
+        for n in range(PAGE + 30):
+            await victim.do(Say("team", f"whisper {n}"))
+            await victim.do(Say("table", f"aloud {n}"))
+        for seat, heard in ((0, PAGE + 30), (1, 2 * (PAGE + 30))):
+            late = await house.sit(opened.table, opened.tokens[seat])
+            await late.quiet()
+            (last,) = late.all(Talk)
+            assert [said.n for said in last.said] == list(range(heard - PAGE, heard))
+            await late.do(Earlier(last.said[0].n))
+            await late.do(Earlier(10))
+            await late.do(Earlier(-5))
+            pages = late.all(Talk)[1:]
+            first = max(0, heard - 2 * PAGE)
+            assert [said.n for said in pages[0].said] == list(range(first, heard - PAGE))
+            assert [said.n for said in pages[1].said] == list(range(10))
+            assert pages[2].said == ()
+            assert any("whisper" in said.text for said in pages[0].said) == (seat == 1)
+        assert [text for _, _, text in killer.talk] == [f"aloud {n}" for n in range(PAGE + 30)]
+
+
+async def test_a_spectator_hears_earlier_talk_too(house: House) -> None:
+    opened = await house.open()
+    guest = await house.sit(opened.table, opened.tokens[0])
+    await guest.do(Say("table", "hello"))
+    looker = await house.sit(opened.table)
+    await looker.do(Earlier(1))
+    assert [text for _, _, text in looker.talk] == ["hello", "hello"]
+
+
+async def test_nobody_talks_without_end(tmp_path: Path) -> None:
+    limits = Limits(talk=4, talk_rate=0.001, talk_spare=3.0)
+    async with hosting(Options(database(tmp_path), workers=1, limits=limits)) as house:
+        opened = await house.open()
+        guests = await house.sit_all(opened)
+        again = await house.sit(opened.table, opened.tokens[0])  # the seat counts, not the connection
+        for guest in (guests[0], again, guests[0]):
+            await guest.do(Say("table", "and"))
+        assert (await again.fail(Say("table", "and"))).code == "too-fast"
+        assert (
+            await house.post(f"/api/tables/{opened.table}/say", {"channel": "table", "text": "and"}, opened.tokens[0])
+        ).status_code == 429
+        await guests[1].do(Say("table", "who talks so much?"))
+        hosted = await house.hosted(opened.table)
+        hosted.talking.clear()
+        await again.do(Say("table", "I do"))
+        hosted.talking.clear()
+        assert (await again.fail(Say("table", "still"))).code == "too-much"
+        await guests[1].do(Say("table", "at last"))

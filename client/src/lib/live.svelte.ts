@@ -84,6 +84,11 @@ export class LiveTable {
     return this.ask({ type: "say", channel, text });
   }
 
+  /** Ask for the page of talk before what is here. */
+  hearEarlier(): Promise<boolean> {
+    return this.ask({ type: "earlier", before: this.talk[0]?.n ?? 0 });
+  }
+
   note(place: string, text: string): Promise<boolean> {
     return this.ask({ type: "note", place, text });
   }
@@ -166,7 +171,7 @@ export class LiveTable {
         this.follow(message);
         break;
       case "talk":
-        this.talk = [...this.talk.filter((one) => one.n < message.said[0]!.n), ...message.said];
+        this.talk = merged(this.talk, message.said);
         break;
       case "time":
         this.clock = { left: message.left, runs: message.runs, at: Date.now() };
@@ -212,4 +217,10 @@ export class LiveTable {
       if (asked !== undefined) this.socket?.send(JSON.stringify({ type: "why_not", decision: asked.id, ref: "" }));
     }
   }
+}
+
+/** What was said, in its order; what comes again takes the place of what was there. */
+function merged(before: readonly SaidAloud[], said: readonly SaidAloud[]): readonly SaidAloud[] {
+  const byNumber = new Map([...before, ...said].map((one) => [one.n, one]));
+  return [...byNumber.values()].sort((one, other) => one.n - other.n);
 }

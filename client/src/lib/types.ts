@@ -5,7 +5,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 // -- Messages to the server, over the WebSocket
 
-export type ToServer = Sit | Choose | Undo | ProposeBack | Say | Note | WhyNot | Ping;
+export type ToServer = Sit | Choose | Undo | ProposeBack | Say | Earlier | Note | WhyNot | Ping;
 
 /** The first message: who looks on. Without a token: a spectator. */
 export interface Sit {
@@ -39,6 +39,13 @@ export interface Say {
   readonly type: "say";
   readonly channel: string;
   readonly text: string;
+  readonly ref?: string;
+}
+
+/** Ask for what was said before the number `before`: a page of it comes as `talk`. */
+export interface Earlier {
+  readonly type: "earlier";
+  readonly before: number;
   readonly ref?: string;
 }
 
@@ -82,7 +89,11 @@ export interface State {
   readonly rematch: string;
 }
 
-/** What was said within hearing since the other side last heard. */
+/**
+ * What was said within hearing: the latest page at first, then whatever is new, or what came `earlier`.
+ *
+ * If the first number is not 0, there is more that was said before.
+ */
 export interface Talk {
   readonly type: "talk";
   readonly said: readonly SaidAloud[];

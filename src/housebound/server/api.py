@@ -306,7 +306,9 @@ async def say(
     authorization: Token = "",
 ) -> None:
     hosted, seat = await _person(club, table, authorization)
-    await hosted.say(seat, data.channel, limits.chat_text(data.text))
+    text = limits.chat_text(data.text)
+    limits.count_said(hosted, seat, time.monotonic())
+    await hosted.say(seat, data.channel, text)
 
 
 @post(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
 
@@ -23,6 +23,15 @@ from housebound.server.stored_table import MOVE, TALK, UNDO, Said, StoredTable
 from housebound.server.tokens import fits
 
 log = logging.getLogger("housebound.server")
+
+
+PAGE = 100
+"""How much of what was said comes at once."""
+
+
+def numbered(first: int, said: Sequence[Said]) -> tuple[SaidAloud, ...]:
+    """What a seat has heard, from the number `first` of its own on."""
+    return tuple(SaidAloud(first + n, one.at, one.seat, one.channel, one.text) for n, one in enumerate(said))
 
 
 class HostedTable(StoredTable):
@@ -72,12 +81,12 @@ class HostedTable(StoredTable):
     def view(self, seat: int) -> TableView:
         return self.table.view(seat)
 
-    def heard(self, seat: int, since: int = 0) -> list[SaidAloud]:
-        """What was said within this seat's hearing, numbered for this seat alone."""
+    def heard_before(self, seat: int, number: int) -> tuple[SaidAloud, ...]:
+        """A page of what was said within this seat's hearing, up to this number of its own."""
         mine = [said for said in self.talk if said.hearers >> seat & 1]
-        return [
-            SaidAloud(since + n, said.at, said.seat, said.channel, said.text) for n, said in enumerate(mine[since:])
-        ]
+        last = min(max(0, number), len(mine))
+        first = max(0, last - PAGE)
+        return numbered(first, mine[first:last])
 
     def why_no_undo(self, seat: int) -> str:
         """Why this seat may not take back its last choice now; empty if it may."""

@@ -60,6 +60,12 @@ class Limits(msgspec.Struct):
     """Bytes of a request's body, but for one that brings a tape."""
     chat: int = 500
     """Characters of what is said."""
+    talk: int = 2_500
+    """Lines that one seat may say at a table."""
+    talk_rate: float = 1.0
+    """Lines a second that one seat may say, in the long run."""
+    talk_spare: float = 20.0
+    """Lines that one seat may say at once after a pause."""
     name: int = 40
     """Characters of the name of a person or a table."""
     tables_per_hour: int = 60
@@ -101,6 +107,12 @@ class Limits(msgspec.Struct):
         if len(clean) > self.chat:
             raise ServerError("too-long", f"a message may have {self.chat} characters; this one has {len(clean)}", 413)
         return clean
+
+    def count_said(self, hosted: HostedTable, seat: int, now: float) -> None:
+        """One more line that is said from a seat."""
+        if sum(said.seat == seat for said in hosted.talk) >= self.talk:  # one's own alone: others may whisper
+            raise ServerError("too-much", f"you have said {self.talk} lines at this table: no more are kept", 429)
+        hosted.talking.setdefault(seat, Bucket(self.talk_rate, self.talk_spare)).take(now)
 
     def clean_name(self, name: str) -> str:
         clean = " ".join("".join(c for c in name if c.isprintable()).split())

@@ -14,13 +14,14 @@ from housebound.kernel.errors import HouseboundError
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.seat_view import TableView, Told, told, told_after
 from housebound.server.errors import ServerError, said
-from housebound.server.hosted import HostedTable
+from housebound.server.hosted import PAGE, HostedTable, numbered
 from housebound.server.limits import Limits
 from housebound.server.messages import (
     Barred,
     Bars,
     Choose,
     Done,
+    Earlier,
     Failed,
     Note,
     Ping,
@@ -89,7 +90,8 @@ class Live:
         self._told = Sent()
         self._place = 0  # how far the table's notices were looked through
         self._epoch = hosted.epoch
-        self._said = 0  # talk that the other side has
+        self._heard = 0  # how far the table's talk was listened to
+        self._said = 0  # how much of it this seat could hear
         self._shown: tuple[object, ...] = ()
         self._time = (False, 0.0)  # whether the own clock runs, and until when
         self._sent_off: asyncio.Future[ServerError] = asyncio.get_running_loop().create_future()
@@ -168,6 +170,8 @@ class Live:
                 pass
             case Sit():
                 raise ServerError("seated", "you sit already: connect again to sit elsewhere", 409)
+            case Earlier(before=before):
+                self._send(Talk(hosted.heard_before(self.seat, before)))
             case _ if self.seat == SPECTATOR:
                 raise ServerError("spectator", "spectators look on: open the link of a seat to play", 403)
             case WhyNot(decision=decision, ref=ref):
@@ -181,7 +185,9 @@ class Live:
             case ProposeBack(agree=agree):
                 await hosted.agree_to_go_back(self.seat, agree)
             case Say(channel=channel, text=text):
-                await hosted.say(self.seat, channel, self._limits.chat_text(text))
+                clean = self._limits.chat_text(text)
+                self._limits.count_said(hosted, self.seat, time.monotonic())
+                await hosted.say(self.seat, channel, clean)
             case Note(place=place, text=text):
                 await hosted.note(self.seat, place, text)
         self._send(Done(getattr(message, "ref", "")))
@@ -225,10 +231,14 @@ class Live:
         return (known, everything[known:]) if self._told.begins(everything) else (0, everything)
 
     def _listen(self) -> None:
-        heard = self.hosted.heard(self.seat, self._said)
-        if heard:
-            self._said += len(heard)
-            self._send(Talk(tuple(heard)))
+        """What was said meanwhile; of very much, as for somebody who is new, the last page."""
+        talk, since = self.hosted.talk, self._heard
+        self._heard = len(talk)
+        news = [said for said in talk[since:] if said.hearers >> self.seat & 1]
+        self._said += len(news)
+        if news:
+            last = news[-PAGE:]
+            self._send(Talk(numbered(self._said - len(last), last)))
 
     def _look_at_clock(self) -> None:
         """The own clock alone: another's would show when something happens out of sight."""

@@ -47,6 +47,13 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     ref: str = ""
 
 
+class Earlier(msgspec.Struct, tag="earlier", forbid_unknown_fields=True):
+    """Ask for what was said before the number `before`: a page of it comes as `talk`."""
+
+    before: int
+    ref: str = ""
+
+
 class Note(msgspec.Struct, tag="note", forbid_unknown_fields=True):
     """Write a private note on the own board; no text wipes it."""
 
@@ -68,7 +75,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     ref: str = ""
 
 
-ToServer = Union[Sit, Choose, Undo, ProposeBack, Say, Note, WhyNot, Ping]  # noqa: UP007 - msgspec reads it at run time
+ToServer = Union[Sit, Choose, Undo, ProposeBack, Say, Earlier, Note, WhyNot, Ping]  # noqa: UP007 - msgspec reads it at run time
 
 # -- to the client
 
@@ -110,7 +117,10 @@ class State(msgspec.Struct, tag="state", frozen=True):
 
 
 class Talk(msgspec.Struct, tag="talk", frozen=True):
-    """What was said within hearing since the other side last heard."""
+    """What was said within hearing: the latest page at first, then whatever is new, or what came `earlier`.
+
+    If the first number is not 0, there is more that was said before.
+    """
 
     said: tuple[SaidAloud, ...]
 

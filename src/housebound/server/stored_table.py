@@ -19,6 +19,7 @@ from housebound.kernel.script import SPECTATOR
 from housebound.server import record as records
 from housebound.server.clocks import Clocks
 from housebound.server.errors import ServerError, outdated
+from housebound.server.limits import Bucket
 from housebound.server.messages import SeatSeen
 from housebound.server.moves import beginning, repeat
 from housebound.server.record import Record
@@ -72,6 +73,8 @@ class StoredTable:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """Other process -> the seats that are connected there, and when it said so."""
+        self.talking: dict[int, Bucket] = {}
+        """Seat -> how fast it talks."""
         self.changed: list[Callable[[Self], None]] = []
         """Who else is told of every change: bots, clocks."""
         self.lock = asyncio.Lock()

@@ -136,6 +136,7 @@ page-notify = A notification when it is my turn
 page-log-empty = Nothing has happened yet.
 page-since = While you were away
 page-say = Say something
+page-earlier-talk = Show what was said before
 page-send = Send
 page-channel = To
 page-no-channel = Nobody may speak now.
