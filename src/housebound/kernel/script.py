@@ -225,8 +225,9 @@ def any_of(decisions: Sequence[Decision]) -> AnyOf:
 def meanwhile(decision: Decision, standing: Sequence[Decision]) -> AnyOf:
     """This decision, while other seats may do something at any moment that nobody waits for.
 
-    What the standing decisions offer is known to their own seats alone, and so is that they offer anything. The script
-    gets the pair (seat, option) of whoever acts first.
+    What the standing decisions offer is known to their own seats alone, and so is that they offer anything; that there
+    are such decisions is not. So ask every seat that might act, as far as everybody knows. The script gets the pair
+    (seat, option) of whoever acts first.
     """
     for other in standing:
         other.standing = True

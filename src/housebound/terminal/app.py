@@ -6,6 +6,7 @@ from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Vertical, VerticalScroll
+from textual.timer import Timer
 from textual.widgets import Footer, Static
 
 from housebound.kernel.errors import CannotUndo, HouseboundError
@@ -13,7 +14,7 @@ from housebound.kernel.script import SPECTATOR
 from housebound.locales import wording
 from housebound.terminal.choices import Choices, Entry
 from housebound.terminal.lamplight import FADED, INK, LAMP, LAMPLIGHT, PAPER, WARM_ANSI
-from housebound.terminal.screens import End, HandOver, NoteLine, Rules
+from housebound.terminal.screens import End, HandOver, NoteLine, Rules, WhoStepsIn
 from housebound.terminal.sitting import Sitting, Stage
 
 _FRAME = 4  # columns of a board's border and padding
@@ -36,6 +37,7 @@ class TableApp(App[None], inherit_bindings=False):
         """How long a bot seems to think, in seconds, so that people can follow."""
         self._why = False  # whether barred options are shown
         self._end_shown = False
+        self._thinking: Timer | None = None  # a bot that is about to play
         self._board = Text()
         self.register_theme(LAMPLIGHT)
         self.theme = LAMPLIGHT.name
@@ -50,6 +52,7 @@ class TableApp(App[None], inherit_bindings=False):
         if self.sitting.table.game.places is not None:
             self.bind("plus", "note", description=say("key-note"), key_display="+")
         self.bind("ctrl+n", "next", description=say("key-next"), key_display="^n", show=len(self.sitting.humans) > 1)
+        self.bind("ctrl+o", "aside", description=say("key-aside"), key_display="^o")
         self.bind("ctrl+s", "save", description=say("key-save"), key_display="^s")
         self.bind("ctrl+q", "quit", description=say("key-leave"), key_display="^q")
         self.bind("ctrl+c", "quit", show=False)
@@ -87,19 +90,19 @@ class TableApp(App[None], inherit_bindings=False):
         self._draw()
         if stage is Stage.BOTS:
             if self.pace:
-                self.set_timer(self.pace, self._let_a_bot_play)
+                self._thinking = self.set_timer(self.pace, self._let_a_bot_play)
             else:
                 self.call_later(self._let_a_bot_play)
         elif stage is Stage.HAND_OVER:
-            decision = self.sitting.decision
-            assert decision is not None
-            self.push_screen(HandOver(decision.seat, self.sitting.speech), self._handed_over)
+            seat = self.sitting.next_seat
+            assert seat is not None
+            self.push_screen(HandOver(seat, self.sitting.speech), self._handed_over)
         elif stage is Stage.OVER and not self._end_shown:
             self._end_shown = True
             self.push_screen(End(self._end_lines(), self.sitting.speech))
 
     def _let_a_bot_play(self) -> None:
-        if self.sitting.stage is Stage.BOTS:
+        if self.sitting.stage is Stage.BOTS and not isinstance(self.screen, WhoStepsIn):
             self.sitting.let_a_bot_play()
             self.advance()
 
@@ -126,7 +129,9 @@ class TableApp(App[None], inherit_bindings=False):
         entry = message.entry
         if self.sitting.stage is Stage.READ:
             self.sitting.have_read()
-        elif self.sitting.stage is not Stage.CHOOSE:
+        elif self.sitting.stage is Stage.ASIDE and not entry.name:
+            self.sitting.step_back()
+        elif self.sitting.stage not in (Stage.CHOOSE, Stage.ASIDE):
             return
         elif entry.rule:
             self._say(self.sitting.speech.say("not-allowed", rule=entry.rule))
@@ -180,6 +185,24 @@ class TableApp(App[None], inherit_bindings=False):
         else:
             self._say(self.sitting.speech.say("nobody-else-asked"))
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return self.sitting.may_step_in if action == "aside" else True
+
+    def action_aside(self) -> None:
+        """Somebody wants the keyboard out of turn; bots wait meanwhile."""
+        if self._thinking is not None:
+            self._thinking.stop()
+        people = self.sitting.humans
+        if len(people) == 1:
+            self._step_in(people[0])
+        else:
+            self.push_screen(WhoStepsIn(people, self.sitting.speech), self._step_in)
+
+    def _step_in(self, seat: int | None) -> None:
+        if seat is not None:
+            self.sitting.step_in(seat)
+        self.advance()
+
     def action_save(self) -> None:
         path = self.sitting.save_as
         if path is None:
@@ -216,7 +239,8 @@ class TableApp(App[None], inherit_bindings=False):
         self.query_one("#notes-text", Static).update(notes)
         self.query_one("#notes").set_class(bool(notes), "-any")
         self.query_one("#sentence", Static).update(Text(sitting.sentence()))
-        self.query_one("#sentence").set_class(sitting.stage in (Stage.CHOOSE, Stage.READ), "-mine")
+        self.query_one("#sentence").set_class(sitting.stage in (Stage.CHOOSE, Stage.READ, Stage.ASIDE), "-mine")
+        self.refresh_bindings()
         self.query_one(Choices).show(self._entries())
         self._fit()
         self.call_after_refresh(self.screen_stack[0].query_one("#log").scroll_end, animate=False)
@@ -252,6 +276,10 @@ class TableApp(App[None], inherit_bindings=False):
         if sitting.stage is Stage.READ:
             return [Entry(sitting.speech.say("read-done"), "")]
         decision = sitting.decision
+        if sitting.stage is Stage.ASIDE:
+            back = Entry(sitting.speech.say("aside-back"), "")
+            options = decision.options if decision is not None else []
+            return [*(Entry(wording.label(option, sitting.speech), option.name) for option in options), back]
         if sitting.stage is not Stage.CHOOSE or decision is None:
             return []
         standing = sitting.standing_answer(decision)

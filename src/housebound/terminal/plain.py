@@ -118,6 +118,7 @@ class PlainClient:
     def __init__(self, sitting: Sitting, lines: Lines) -> None:
         self.sitting = sitting
         self.lines = lines
+        self._unstopped = False  # whether bots go on until somebody here is asked
         self._commands: dict[str, Callable[[str], None]] = {
             "?": lambda _: lines.show_barred(sitting.table, self._decision),
             "rules": lambda words: lines.show_rules(sitting.rulebook, words),
@@ -126,6 +127,7 @@ class PlainClient:
             "note": self._note,
             "undo": lambda _: self._undo(),
             "next": lambda _: self._turn_to_next(),
+            "aside": self._step_in,
             "save": self._save,
             "help": lambda _: lines.say("plain-help"),
         }
@@ -154,17 +156,55 @@ class PlainClient:
             self._show_end()
             return False
         if stage is Stage.BOTS:
-            sitting.let_a_bot_play()
+            self._let_a_bot_play()
         elif stage is Stage.READ:
             self._show_log()
             lines.ask("read-first", seat=sitting.viewer)
             sitting.have_read()
         elif stage is Stage.HAND_OVER:
-            lines.hand_over(self._decision.seat)
+            assert sitting.next_seat is not None
+            lines.hand_over(sitting.next_seat)
             sitting.hand_over()
+        elif stage is Stage.ASIDE:
+            self._aside()
         else:
+            self._unstopped = False
             self._choose()
         return True
+
+    def _let_a_bot_play(self) -> None:
+        """One choice of a bot; before it, people who may act at any moment are given that moment."""
+        if self.sitting.bots_wait and not self._unstopped:
+            self._show_log()
+            line = self.lines.ask("bots-wait")
+            if line in ("quit", "exit"):
+                raise Left
+            name, _, rest = line.partition(" ")
+            if name == "aside":
+                self._step_in(rest.strip())
+                return
+            self._unstopped = name == "go"
+        self.sitting.let_a_bot_play()
+
+    def _aside(self) -> None:
+        """Show the table to whoever has stepped in, and what that person may do at any moment."""
+        sitting, lines = self.sitting, self.lines
+        self._show_log()
+        self._show_board()
+        lines.show("")
+        lines.show(f"{lines.speech.say('seat', seat=sitting.viewer)}: {sitting.sentence()}")
+        decision = sitting.decision
+        if decision is not None:
+            lines.show_options(decision)
+        while sitting.stage is Stage.ASIDE:
+            line = lines.ask("aside-choice")
+            try:
+                if line and decision is not None:
+                    sitting.choose(choice_of(line, decision))
+                else:
+                    sitting.step_back()
+            except HouseboundError as error:
+                lines.show(str(error))
 
     def _choose(self) -> None:
         """Show the table and read lines until one of them is a legal choice or a change of seat."""
@@ -217,6 +257,18 @@ class PlainClient:
     def _turn_to_next(self) -> None:
         if not self.sitting.turn_to_next():
             self.lines.say("nobody-else-asked")
+
+    def _step_in(self, seat: str) -> None:
+        """Somebody asks for the keyboard; who sits alone at it need not say who."""
+        people = self.sitting.humans
+        if not self.sitting.may_step_in:
+            self.lines.say("aside-nothing")
+        elif len(people) == 1:
+            self.sitting.step_in(people[0])
+        elif seat.isdigit() and int(seat) in people:
+            self.sitting.step_in(int(seat))
+        else:
+            self.lines.say("aside-who-line", seats=", ".join(str(one) for one in people))
 
     def _save(self, name: str) -> None:
         self.lines.save(self.sitting.save, Path(name) if name else self.sitting.save_as)

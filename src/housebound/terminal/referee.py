@@ -33,6 +33,7 @@ class Referee:
             "rules": lambda words: lines.show_rules(table.game.rules_for(table.state, SPECTATOR), words),
             "log": lambda _: self._show_log(since=0),
             "board": lambda _: self._show_board(),
+            "aside": self._out_of_turn,
             "undo": lambda _: self._take_back(),
             "save": self._save,
             "help": lambda _: lines.say("referee-help"),
@@ -153,6 +154,15 @@ class Referee:
             self.lines.show(str(error))
 
     # -- commands
+
+    def _out_of_turn(self, line: str) -> None:
+        """Somebody has done at the table what that seat may do at any moment: its number, and what it was."""
+        seat, _, option = line.partition(" ")
+        done = next((d for d in self.table.standing if str(d.seat) == seat and d.options), None)
+        if done is None:
+            self.lines.say("aside-not-now")
+        else:
+            self.table.choose(done.seat, choice_of(option.strip(), done), done.id)
 
     def _take_back(self) -> None:
         """Take back the last entry, whatever it was: everybody at the table can see that it was a mistake."""

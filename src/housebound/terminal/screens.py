@@ -1,10 +1,11 @@
-"""What covers the table for a while: passing the keyboard on, the rulebook, the end."""
+"""What covers the table for a while: passing the keyboard on, stepping in, the rulebook, the end."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -33,6 +34,28 @@ class HandOver(ModalScreen[None]):
 
     def on_click(self) -> None:
         self.dismiss()
+
+
+class WhoStepsIn(ModalScreen[int | None]):
+    """Which of the people at this keyboard wants it out of turn; nobody, if it is left."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, seats: tuple[int, ...], speech: Speech) -> None:
+        super().__init__()
+        self._seats = seats
+        self._speech = speech
+
+    def compose(self) -> ComposeResult:
+        seats = ", ".join(str(seat) for seat in self._seats)
+        with Vertical(id="who-steps-in"):
+            yield Static(Text(self._speech.say("aside-who", seats=seats)))
+            yield Static(Text(self._speech.say("aside-keys"), style=FADED))
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and event.character.isdigit() and int(event.character) in self._seats:
+            event.stop()
+            self.dismiss(int(event.character))
 
 
 class End(ModalScreen[None]):

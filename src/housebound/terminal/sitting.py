@@ -23,11 +23,12 @@ _SEATING = re.compile(r"^# humans (\S*), others (\S+)$", re.MULTILINE)
 
 
 class Stage(Enum):
-    """What the screen is for: reading what was told in secret, passing the keyboard on, choosing, watching, the end."""
+    """What the screen is for: reading a secret, passing the keyboard on, choosing, stepping in, watching, the end."""
 
     READ = auto()
     HAND_OVER = auto()
     CHOOSE = auto()
+    ASIDE = auto()
     BOTS = auto()
     OVER = auto()
 
@@ -54,6 +55,7 @@ class Sitting:
         self._last_heard = dict.fromkeys((*humans, SPECTATOR), 0)
         self._last_read = dict.fromkeys(humans, 0)
         self._turned_to: tuple[int, int] | None = None  # the decision somebody asked to see instead of the first
+        self._stepped_in: int | None = None  # who has come to the keyboard though nobody waits for them
 
     # -- whose move it is
 
@@ -66,7 +68,12 @@ class Sitting:
 
     @property
     def decision(self) -> Decision | None:
-        """The decision that the keyboard is for now. People go before bots: where any seat may act first, they may."""
+        """The decision that the keyboard is for now. People go before bots: where any seat may act first, they may.
+
+        For somebody who has stepped in it is what that seat may do at any moment, if there is anything.
+        """
+        if self._stepped_in is not None:
+            return next((d for d in self.table.standing if d.seat == self._stepped_in and d.options), None)
         asked = self.for_people
         for decision in asked:
             if (decision.seat, decision.id) == self._turned_to:
@@ -87,15 +94,22 @@ class Sitting:
         return next((answer for asked, answer in self.table.answered if asked is decision), None)
 
     @property
+    def next_seat(self) -> int | None:
+        """Whose the keyboard is now: of whoever has stepped in, or else is asked; None: no person's."""
+        if self._stepped_in is not None:
+            return self._stepped_in
+        return self.decision.seat if self.decision is not None else None
+
+    @property
     def stage(self) -> Stage:
         """What the screen is for now."""
         if self.table.over:
             return Stage.OVER
-        decision = self.decision
-        if decision is None:
+        seat = self.next_seat
+        if seat is None:
             return Stage.BOTS
-        if decision.seat == self.viewer or len(self.humans) == 1:
-            return Stage.CHOOSE
+        if seat == self.viewer or len(self.humans) == 1:
+            return Stage.CHOOSE if self._stepped_in is None else Stage.ASIDE
         return Stage.READ if self._unread_secret() else Stage.HAND_OVER
 
     def _unread_secret(self) -> bool:
@@ -108,9 +122,42 @@ class Sitting:
         self._last_read[self.viewer] = len(self.table.notices(self.viewer))
 
     def hand_over(self) -> None:
-        """The person asked has sat down at the keyboard."""
-        if self.decision is not None:
-            self.viewer = self.decision.seat
+        """The next person has sat down at the keyboard."""
+        if (seat := self.next_seat) is not None:
+            self.viewer = seat
+
+    # -- stepping in
+
+    @property
+    def bots_wait(self) -> bool:
+        """Whether people may want to do something between two choices of bots.
+
+        Where several share the keyboard nothing may depend on who of them has something to do: that is their secret.
+        """
+        mine = [decision for decision in self.table.standing if decision.seat in self.humans]
+        return any(len(self.humans) > 1 or decision.options for decision in mine)
+
+    @property
+    def may_step_in(self) -> bool:
+        """Whether people may ask for the keyboard: of several anybody, at any time, so that asking tells nothing."""
+        return len(self.humans) > 1 or self.bots_wait
+
+    def step_in(self, seat: int) -> None:
+        """Somebody comes to the keyboard out of turn: to look, and to do what can be done at any moment."""
+        if seat not in self.humans:
+            raise BadSetting(f"seat {seat} is not at this keyboard")
+        self._stepped_in = None
+        mine = next((decision for decision in self.for_people if decision.seat == seat), None)
+        if mine is not None:
+            self._turned_to = (mine.seat, mine.id)
+        else:
+            self._stepped_in = seat
+
+    def step_back(self) -> None:
+        """Whoever stepped in has seen enough."""
+        self._last_heard[self.viewer] = len(self.table.notices(self.viewer))
+        self.have_read()
+        self._stepped_in = None
 
     # -- playing
 
@@ -121,7 +168,7 @@ class Sitting:
         self._last_heard[self.viewer] = len(self.table.notices(self.viewer))
         self.have_read()
         self.table.choose(decision.seat, option, decision.id)
-        self._turned_to = None
+        self._turned_to = self._stepped_in = None
         self.autosave()
 
     def let_a_bot_play(self) -> None:
@@ -133,7 +180,7 @@ class Sitting:
     def undo(self) -> None:
         """Take back the last choice of the person at the keyboard, or raise `CannotUndo` with the reason."""
         self.table.undo(self.viewer)
-        self._turned_to = None
+        self._turned_to = self._stepped_in = None
         for counts in (self._last_heard, self._last_read):
             for seat, count in counts.items():
                 counts[seat] = min(count, len(self.table.notices(seat)))
@@ -195,6 +242,8 @@ class Sitting:
             return self.speech.say("read-first", seat=self.viewer)
         if (decision := self.decision) is not None:
             return wording.sentence(decision, self.speech, self.table.game)
+        if self._stepped_in is not None:
+            return self.speech.say("aside-nothing")
         asked = sorted({d.seat for d in self.table.pending if d.known >> self.eyes & 1})
         if not asked:
             return self.speech.say("waiting-unseen")

@@ -18,6 +18,16 @@ hand-over-line = Pass the keyboard to seat { $seat }. Seat { $seat }: press Ente
 read-first = Only seat { $seat } may know this. Press Enter when you have read it.
 read-done = I have read it
 
+## Stepping in: to the keyboard out of turn
+
+aside-who = Who wants the keyboard out of turn, to look or to do something? Press the number of the seat: { $seats }.
+aside-who-line = Say who: aside and the number of a seat ({ $seats }).
+aside-keys = Esc: nobody
+aside-nothing = There is nothing you could do out of turn now.
+aside-back = Go back to the table
+aside-choice = Your choice (number; Enter to go back to the table):
+bots-wait = The others play. (Enter for their next move, go until somebody here is asked, aside to step in):
+
 ## The end
 
 over-title = The game is over
@@ -47,6 +57,7 @@ plain-help =
     board         the board again
     note PLACE …  write a note for your own eyes; note PLACE alone wipes it
     next          another decision that is open at this keyboard
+    aside [SEAT]  that seat comes to the keyboard out of turn: to look, and to do what can be done at any moment
     undo          take back your last choice
     save [FILE]   save the table
     quit          leave; the table is saved
@@ -84,6 +95,7 @@ key-rules = Rules
 key-undo = Undo
 key-note = Note
 key-next = Next
+key-aside = Aside
 key-save = Save
 key-leave = Leave
 not-allowed = Not allowed. { $rule }
@@ -95,6 +107,7 @@ referee-welcome = A table of { $game } with { $seats } seats. You roll, draw and
 referee-entry = Entry (help):
 referee-help =
     Type the number or the name of a choice, or the word of what came up.
+    aside SEAT …  what a seat has done out of turn, where it may: aside 2 reveal
     undo          take back the last entry
     ?             what is barred, and by which rule
     rules WORDS   search the rulebook
@@ -107,6 +120,7 @@ outcome-needed = { $count ->
    *[other] In which order did these { $count } come up ({ $what })? All of, in order: { $words }
 }
 outcome-nobody = Nobody at the table may see this: have somebody who does not play type it in.
+aside-not-now = Nothing of the kind can be done out of turn now.
 nothing-entered = Nothing has been entered yet.
 
 ## Replay
