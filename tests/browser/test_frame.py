@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Server, visitor
-from tests.browser.playing import play_to_the_end, table_link
+from tests.browser.playing import play_to_the_end, post, table_link
 
 PHONE = (360, 740)
 GAMES = ("betrayal", "room25", "terrorscape")
@@ -180,3 +180,16 @@ def test_a_whole_game_is_played_by_clicking_the_board(browser: Browser, server: 
         expect(page.get_by_text("Step 1 of")).to_be_visible()
         page.keyboard.press("ArrowRight")
         expect(page.get_by_text("Step 2 of")).to_be_visible()
+
+
+def test_a_practice_table_says_so_in_the_lobby_at_the_table_and_in_the_replay(page: Page, server: Server) -> None:
+    wanted = {"game": "room25", "seats": 4, "listed": True, "bots": {"1": "", "2": "", "3": ""}}
+    for seed, times in ((12, 1), (None, 0)):
+        name = f"Evening {seed}"
+        table = post(f"{server.url}api/tables", {**wanted, "seed": seed, "name": name})["table"]
+        page.goto(f"{server.url}#/lobby")
+        expect(page.locator("li", has_text=name).get_by_text("Practice", exact=True)).to_have_count(times)
+        for where in (f"#/t/{table}", f"#/replay/{table}"):
+            page.goto(f"{server.url}{where}")
+            expect(page.locator("main .say")).to_be_visible()
+            expect(page.locator("header").get_by_text("Practice", exact=True)).to_have_count(times)

@@ -80,6 +80,8 @@ export interface State {
   /** The seats that want the whole table to go back one choice. */
   readonly back: readonly number[];
   readonly rematch: string;
+  /** Whoever opened the table may know the dice. */
+  readonly practice: boolean;
 }
 
 /** What was said within hearing since the other side last heard. */
@@ -238,6 +240,7 @@ export interface NewTable {
   readonly watched?: boolean;
   readonly away?: number;
   readonly clock?: ClockRecord | null;
+  /** Makes it a practice table: whoever knows the seed knows the dice, and everybody is told so. */
   readonly seed?: number | null;
 }
 
@@ -351,6 +354,8 @@ export interface TableInfo {
   readonly over: boolean;
   readonly seats: readonly SeatSeen[];
   readonly rematch: string;
+  /** Whoever opened the table may know the dice. */
+  readonly practice: boolean;
 }
 
 /** A new table with its secrets: the host's, and one for each seat that is not a bot's. */

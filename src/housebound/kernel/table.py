@@ -17,6 +17,7 @@ from housebound.kernel.playing import Playing
 from housebound.kernel.script import NOBODY, AllOf, Decision, Option
 from housebound.kernel.seat_view import TableView, sent_to, table_view
 from housebound.kernel.state import State
+from housebound.kernel.streams import Seed
 from housebound.kernel.units import Beginning
 
 
@@ -40,7 +41,7 @@ class Table(Playing):
         seats: int,
         settings: Mapping[str, Value] | None = None,
         *,
-        seed: int | None = None,
+        seed: Seed | None = None,
         people_roll: bool = False,
         listening: bool = True,
         searchable: bool = True,

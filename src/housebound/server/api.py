@@ -94,6 +94,7 @@ def _info_of(table: str, record: Record, *, over: bool) -> TableInfo:
         over,
         seats,
         record.rematch,
+        record.practice,
     )
 
 

@@ -7,7 +7,6 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from random import SystemRandom
 from typing import Annotated, Any
 
 import msgspec
@@ -17,6 +16,7 @@ from housebound.kernel import registry
 from housebound.kernel.errors import BadSetting, BadTape, HouseboundError
 from housebound.kernel.game import Value
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.streams import new_key
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text, parse
 from housebound.server import record as records
@@ -54,7 +54,7 @@ def _table_of(tape: str) -> Table:
         raise BadTape(f"no table can stand like this ({type(error).__name__})") from error
     if table.seed is None and not table.over:
         raise BadTape("people rolled the dice of this game, and it is not over: go on with it where they roll")
-    if table.seed is not None and not 0 <= table.seed < 1 << 63:
+    if isinstance(table.seed, int) and not 0 <= table.seed < 1 << 63:
         raise BadTape("header seed: write a whole number from 0 to 9223372036854775807")
     if not all(0 <= times < 1_000_000 for times in table.undone):
         raise BadTape("header undone: nobody has taken back so many choices")
@@ -79,6 +79,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     away: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     clock: ClockRecord | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
+    """Makes it a practice table: whoever knows the seed knows the dice, and everybody is told so."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -144,7 +145,7 @@ class Club:
             game=game.name,
             version=game.version,
             settings=settings,
-            seed=wanted.seed if wanted.seed is not None else SystemRandom().getrandbits(48),
+            seed=wanted.seed if wanted.seed is not None else new_key(),
             seats=seats,
             opened=time.time(),
             host=fingerprint(host),
@@ -271,7 +272,7 @@ class Club:
         seats = [SeatRecord(player=one.player, name=one.name, token=one.token, level=one.level) for one in old.seats]
         record = msgspec.structs.replace(
             old,
-            seed=SystemRandom().getrandbits(48),
+            seed=new_key(),
             seats=seats,
             opened=time.time(),
             back={},

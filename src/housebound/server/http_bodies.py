@@ -52,6 +52,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool
     seats: tuple[SeatSeen, ...]
     rematch: str
+    practice: bool
+    """Whoever opened the table may know the dice."""
 
 
 class Take(msgspec.Struct, forbid_unknown_fields=True):

@@ -212,7 +212,9 @@ class Live:
             return
         self._told.add(since, news)
         self._shown = shown
-        self._send(State(cast(TableView, msgspec.Raw(view)), tuple(news), since, seats, may_undo, back, rematch))
+        drawn = cast(TableView, msgspec.Raw(view))
+        practice = hosted.record.practice
+        self._send(State(drawn, tuple(news), since, seats, may_undo, back, rematch, practice))
 
     def _news(self) -> tuple[int, list[Told]]:
         """What the other side was not told yet, and its first number; all anew if something was taken back."""

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from housebound.kernel.game import Value
+from housebound.kernel.streams import Seed
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 
@@ -41,7 +42,8 @@ class Record(msgspec.Struct):
     game: str
     version: str
     settings: dict[str, Value]
-    seed: int
+    seed: Seed
+    """A key, or the number of a practice table."""
     seats: list[SeatRecord]
     opened: float
     host: str = ""
@@ -62,6 +64,11 @@ class Record(msgspec.Struct):
     """Seat -> its private notes by place."""
     beginning: str = ""
     """The tape of an imported table, as far as it was when it came; its moves follow."""
+
+    @property
+    def practice(self) -> bool:
+        """Whether somebody may know the dice: the seed was chosen, or the table goes on from a tape."""
+        return isinstance(self.seed, int) or bool(self.beginning)
 
     @property
     def is_in_lobby(self) -> bool:

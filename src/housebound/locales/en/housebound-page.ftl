@@ -71,6 +71,8 @@ page-to-my-seat = To my seat
 
 page-lobby-title = Open tables
 page-lobby-empty = No table is waiting for players. Host one, and it stands here.
+page-practice = Practice
+page-practice-why = A practice table: whoever opened it may know the dice.
 page-take-seat = Take seat { $seat }
 page-watch = Watch
 page-refresh = Look again
