@@ -288,6 +288,10 @@ class Table(Playing):
         )
         self._return_to(length)  # now that everybody who is asked again gets another number
 
+    def has_revealed_since(self, length: int) -> bool:
+        """Whether anybody has seen an outcome, or learnt what lay hidden, after the first `length` events."""
+        return self._barrier > length
+
     def _at_hand(self) -> list[Decision]:
         """Every decision that is open, or whose answer can still be changed."""
         return self.pending + [decision for decision, _ in self.answered]

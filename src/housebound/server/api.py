@@ -31,7 +31,7 @@ from housebound.server.http_bodies import (
 )
 from housebound.server.limits import Limits, TablesPerAddress
 from housebound.server.messages import SeatSeen
-from housebound.server.record import BOT, OPEN, PERSON, Record
+from housebound.server.record import BOT, PERSON, Record
 from housebound.server.refusals import refusals
 from housebound.server.tokens import fits
 from housebound.server.words import words, words_of_frame
@@ -159,14 +159,7 @@ async def rename(
 )
 async def leave(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> TableInfo:
     hosted, seat = await _person(club, table, authorization)
-
-    def write(record: Record) -> None:
-        record.seats[seat].player = OPEN
-        record.seats[seat].name = ""
-        record.seats[seat].token = ""
-        record.seats[seat].stand_in = False
-
-    await hosted.change(write)
+    await hosted.vacate(seat)
     return await table_info.fn(table, club)  # type: ignore[no-any-return]
 
 

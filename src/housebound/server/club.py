@@ -252,7 +252,8 @@ class Club:
             wanted = free[0] if seat is None and free else seat
             if wanted is None or wanted not in free:
                 raise ServerError("seat-taken", "this seat is taken: choose a free one, or look on", 409)
-            record.seats[wanted] = SeatRecord(player=PERSON, name=name, token=fingerprint(token))
+            left = record.seats[wanted].left
+            record.seats[wanted] = SeatRecord(player=PERSON, name=name, token=fingerprint(token), left=left)
             taken.append(wanted)
 
         await hosted.change(sit_down)

@@ -18,7 +18,7 @@ from housebound.server.errors import ServerError, fault, not_your_seat
 from housebound.server.logs import whereabouts
 from housebound.server.messages import SaidAloud
 from housebound.server.moves import lines_since
-from housebound.server.record import OPEN, PERSON, Record
+from housebound.server.record import OPEN, PERSON, Record, SeatRecord
 from housebound.server.stored_table import MOVE, TALK, UNDO, Said, StoredTable
 from housebound.server.tokens import fits
 
@@ -59,6 +59,20 @@ class HostedTable(StoredTable):
                     record.seats[seat].player = PERSON
 
             await self.change(sit_down)
+
+    async def vacate(self, seat: int) -> None:
+        """The person of a seat leaves it for good: it is free, and its link is worth nothing any more."""
+        await self._carry_out(lambda: self._vacate(seat))
+
+    async def _vacate(self, seat: int) -> None:
+        await self._follow()  # what another process has stored was seen from this seat too
+        seen = len(self.table.tape)
+
+        def write(record: Record) -> None:
+            record.seats[seat] = SeatRecord(left=seen)
+            record.back.pop(seat, None)
+
+        await self._change(write)
 
     # -- what can be seen
 
@@ -151,7 +165,11 @@ class HostedTable(StoredTable):
         await self._rewind(self.table.last_choice)
 
     async def agree_to_go_back(self, seat: int, agree: bool) -> None:
-        """When every person at the table wants it, their last choice is taken back, whatever it revealed."""
+        """When every person who sits here wants it, their last choice is taken back, whatever it revealed.
+
+        Whoever is away, or has a bot stand in, sits here too. Who has left for good cannot be asked any more: there is
+        no way back over what they saw revealed.
+        """
         await self._carry_out(lambda: self._agree_to_go_back(seat, agree))
 
     async def _agree_to_go_back(self, seat: int, agree: bool) -> None:
@@ -165,21 +183,27 @@ class HostedTable(StoredTable):
                 record.back[seat] = here
 
         await self._change(write)
-        people = {n for n, one in enumerate(self.record.seats) if one.player == PERSON and not one.stand_in}
+        people = {seat for seat, one in enumerate(self.record.seats) if one.player == PERSON}
         if people and people <= set(self.back):
-            await self._go_back(people)
+            await self._go_back({seat for seat in people if not self.record.seats[seat].stand_in})
 
-    async def _go_back(self, people: set[int]) -> None:
+    async def _go_back(self, players: set[int]) -> None:
         """To before the last choice of a person: a bot would only make its own again."""
         events = enumerate(self.table.tape)
-        chosen = [i for i, event in events if not isinstance(event, Outcome) and event[0] in people]
+        chosen = [i for i, event in events if not isinstance(event, Outcome) and event[0] in players]
         if chosen:
+            self._check_witnesses(chosen[-1])
             await self._rewind(chosen[-1])
 
         def write(record: Record) -> None:
             record.back = {}
 
         await self._change(write)
+
+    def _check_witnesses(self, length: int) -> None:
+        """Everybody must still sit here who saw what has been revealed since the tape had this length."""
+        if self.table.has_revealed_since(length) and any(one.left > length for one in self.record.seats):
+            raise CannotUndo("somebody has left who saw what was revealed since, and cannot agree any more")
 
     async def _rewind(self, length: int) -> None:
         """An undo is stored before it happens."""

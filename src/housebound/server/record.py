@@ -23,6 +23,8 @@ class SeatRecord(msgspec.Struct):
     """What plays a bot's seat, or stands in for a person who is away."""
     stand_in: bool = False
     """A bot plays for the person of this seat until they come back."""
+    left: int = 0
+    """How long the tape was when a person left this seat for good; 0: nobody has."""
 
 
 class ClockRecord(msgspec.Struct, frozen=True):

@@ -107,6 +107,7 @@ page-propose-back = Ask everybody to take back the last choice
 page-agree-back = Agree to take back the last choice
 page-withdraw-back = Do not take it back after all
 page-back-wanted = { $names } would take back the last choice.
+page-back-missing = Still to agree: { $names }.
 page-confirm-title = This cannot be taken back
 page-confirm = Do it
 page-cancel = Leave it
