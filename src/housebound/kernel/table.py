@@ -77,6 +77,11 @@ class Table(Playing):
         return [(decision, answer) for decision, answer in both if answer is not None]
 
     @property
+    def latest(self) -> Decision | None:
+        """What was answered last."""
+        return self._latest
+
+    @property
     def result(self) -> Result | None:
         """Winners, why, length; None while the game goes on."""
         return self.game.result(self.state) if self.over else None

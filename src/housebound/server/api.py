@@ -199,7 +199,7 @@ async def take_back(table: FromPath[str], club: NamedDependency[Club], authoriza
     hosted, seat = await _person(club, table, authorization)
 
     def write(record: Record) -> None:
-        record.seats[seat].stand_in = False
+        record.seats[seat].stand_in = record.seats[seat].unseen = False
         record.seats[seat].player = PERSON
 
     await hosted.change(write)

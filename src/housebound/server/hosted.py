@@ -12,8 +12,9 @@ import msgspec
 from housebound.kernel import notebook
 from housebound.kernel.chance import Outcome
 from housebound.kernel.errors import CannotUndo, ScriptFailed
-from housebound.kernel.script import EVERYONE, SPECTATOR, Option
+from housebound.kernel.script import EVERYONE, SPECTATOR, Decision, Option
 from housebound.kernel.seat_view import TableView
+from housebound.server.clocks import is_open
 from housebound.server.errors import ServerError, fault, not_your_seat
 from housebound.server.logs import whereabouts
 from housebound.server.messages import SaidAloud
@@ -123,10 +124,17 @@ class HostedTable(StoredTable):
         finally:
             self._take_notes()
 
-    def time_left(self, seat: int, now: float) -> float:
-        """Seconds until a choice of this seat is overdue."""
+    def overdue(self, now: float) -> list[Decision]:
+        """The decisions of people whose time for them is over, and for whom no bot plays yet."""
         clock = self.record.clock
-        return float("inf") if clock is None else self.clocks.left(clock, seat, now)
+        if clock is None:
+            return []
+        late = [one for one in self.table.pending if self.clocks.is_overdue(clock, one, now)]
+        return [one for one in late if self._waits_for_person(one)]
+
+    def _waits_for_person(self, decision: Decision) -> bool:
+        kept = self.record.seats[decision.seat]
+        return kept.player == PERSON and not kept.is_played_by_bot(is_open(decision))
 
     # -- what can be done: each is carried to its end even if whoever asked for it is gone meanwhile
 
@@ -153,7 +161,8 @@ class HostedTable(StoredTable):
         finally:
             self._unsettled = False
         self.moved = now
-        self.clocks.choose(seat, table, now)
+        assert table.latest is not None
+        self.clocks.choose(table.latest, table, now)
 
     async def undo(self, seat: int) -> None:
         """Take back the seat's own last choice, where the design's rule allows it."""

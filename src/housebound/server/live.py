@@ -204,6 +204,7 @@ class Live:
 
     def _look_at_table(self, seats: tuple[SeatSeen, ...]) -> None:
         hosted, seat = self.hosted, self.seat
+        seats = self._with_own(seats)
         view = encoder.encode(hosted.view(seat))
         may_undo, back, rematch = hosted.why_no_undo(seat), hosted.back, hosted.record.rematch
         shown = (view, seats, may_undo, back, rematch)
@@ -215,6 +216,13 @@ class Live:
         drawn = cast(TableView, msgspec.Raw(view))
         practice = hosted.record.practice
         self._send(State(drawn, tuple(news), since, seats, may_undo, back, rematch, practice))
+
+    def _with_own(self, seats: tuple[SeatSeen, ...]) -> tuple[SeatSeen, ...]:
+        """A bot that plays for this seat out of the others' sight is nobody else's to know of."""
+        own = self.seat
+        if own == SPECTATOR or not self.hosted.record.seats[own].unseen:
+            return seats
+        return (*seats[:own], msgspec.structs.replace(seats[own], stand_in=True), *seats[own + 1 :])
 
     def _news(self) -> tuple[int, list[Told]]:
         """What the other side was not told yet, and its first number; all anew if something was taken back."""

@@ -23,8 +23,14 @@ class SeatRecord(msgspec.Struct):
     """What plays a bot's seat, or stands in for a person who is away."""
     stand_in: bool = False
     """A bot plays for the person of this seat until they come back."""
+    unseen: bool = False
+    """A bot plays for them what not everybody may know of; the others are not told."""
     left: int = 0
     """How long the tape was when a person left this seat for good; 0: nobody has."""
+
+    def is_played_by_bot(self, in_the_open: bool) -> bool:
+        """Whether a bot answers for this seat: what everybody may know of, or what is decided out of sight."""
+        return self.player == BOT or self.stand_in or (self.unseen and not in_the_open)
 
 
 class ClockRecord(msgspec.Struct, frozen=True):
@@ -80,7 +86,7 @@ class Record(msgspec.Struct):
     @property
     def goes_on_alone(self) -> bool:
         """Whether something happens here though nobody comes: a bot chooses, or time runs out."""
-        return bool(self.clock or self.away or any(one.player == BOT or one.stand_in for one in self.seats))
+        return bool(self.clock or self.away or any(one.is_played_by_bot(in_the_open=False) for one in self.seats))
 
 
 _encoder = msgspec.msgpack.Encoder()
