@@ -151,7 +151,7 @@ async def test_who_comes_later_does_not_agree_for_who_has_left(house: House) -> 
         await hosted.agree_to_go_back(seat, True)
     await hosted.vacate(2)
     assert hosted.back == (0,)
-    seat, _ = await house.club.take(hosted, 2, "Eve")
+    seat, _ = await hosted.take(2, "Eve")
     await hosted.agree_to_go_back(seat, True)
     assert (await guests[1].fail(ProposeBack())).code == "cannot-undo"
     assert len(hosted.table.tape) == length
@@ -162,7 +162,7 @@ async def test_what_was_revealed_after_somebody_left_can_be_gone_back_over(house
     guests = await house.sit_all(opened)
     hosted = await house.hosted(opened.table)
     await hosted.vacate(2)
-    _, token = await house.club.take(hosted, 2, "Eve")
+    _, token = await hosted.take(2, "Eve")
     guests[2] = await house.sit(opened.table, token)
     await play_on(guests, Random(4), moves=12)
     length = len(hosted.table.tape)

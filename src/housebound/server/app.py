@@ -25,7 +25,7 @@ from housebound.server.attendants import Attendants
 from housebound.server.club import Club
 from housebound.server.docs_page import DocsPage
 from housebound.server.errors import ErrorSaid, ServerError, fault, said
-from housebound.server.limits import Limits, TablesPerAddress
+from housebound.server.limits import Addresses, Limits
 from housebound.server.live import Live
 from housebound.server.logs import whereabouts
 from housebound.server.messages import Failed, encoder
@@ -65,7 +65,7 @@ class Options(msgspec.Struct):
 def create_app(options: Options) -> Litestar:
     club = Club(Store(options.database))
     attendants = Attendants(club, Thinkers(options.workers, options.budget), options.pace)
-    tables_per_address = TablesPerAddress(options.limits.tables_per_hour)
+    addresses = Addresses(options.limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -85,7 +85,7 @@ def create_app(options: Options) -> Litestar:
         dependencies={
             "club": Provide(lambda: club, sync_to_thread=False),
             "limits": Provide(lambda: options.limits, sync_to_thread=False),
-            "tables_per_address": Provide(lambda: tables_per_address, sync_to_thread=False),
+            "addresses": Provide(lambda: addresses, sync_to_thread=False),
         },
         exception_handlers={
             HouseboundError: _refuse,

@@ -22,7 +22,7 @@ from housebound.kernel.tape import load_text, parse
 from housebound.server import record as records
 from housebound.server.errors import ServerError, no_such_table
 from housebound.server.hosted import HostedTable
-from housebound.server.record import BOT, OPEN, PERSON, ClockRecord, Record, SeatRecord
+from housebound.server.record import BOT, PERSON, ClockRecord, Record, SeatRecord
 from housebound.server.store import News, Store, Unavailable
 from housebound.server.tokens import fingerprint, new_table_id, new_token
 
@@ -73,6 +73,8 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     settings: dict[str, Value] = {}
     bots: dict[int, str] = {}
     """Seat -> what plays it; an empty word is the game's usual bot."""
+    mine: list[int] = []
+    """The seats of whoever opens the table: their tokens are secrets, all others are invitations."""
     name: str = ""
     listed: bool = False
     watched: bool = True
@@ -83,7 +85,10 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table with its secrets: the host's, and one for each seat that is not a bot's."""
+    """A new table with the host's secret and a token for each seat that is not a bot's.
+
+    The token of an own seat (`mine`) is that seat's secret. Every other is an invitation: exchange it for the secret.
+    """
 
     table: str
     host: str
@@ -134,12 +139,18 @@ class Club:
             if not 0 <= seat < wanted.seats:
                 raise BadSetting(f"bots: there is no seat {seat}; the seats are 0 to {wanted.seats - 1}")
             bots.bot(game, level or bots.usual(game))
+        for seat in wanted.mine:
+            if not 0 <= seat < wanted.seats or seat in wanted.bots:
+                raise BadSetting(f"mine: seat {seat} does not exist, or is a bot's")
         for seat in range(wanted.seats):
             if seat in wanted.bots:
                 seats.append(SeatRecord(player=BOT, level=wanted.bots[seat] or bots.usual(game)))
+                continue
+            tokens[seat] = new_token()
+            if seat in wanted.mine:
+                seats.append(SeatRecord(player=PERSON, token=fingerprint(tokens[seat])))
             else:
-                tokens[seat] = new_token()
-                seats.append(SeatRecord(token=fingerprint(tokens[seat])))
+                seats.append(SeatRecord(invitation=fingerprint(tokens[seat])))
         host = new_token()
         record = Record(
             game=game.name,
@@ -239,25 +250,7 @@ class Club:
         """Tables that are listed and have a free seat, the newest first."""
         return [(table, records.decode(raw)) for table, raw in await self.store.lobby(_LOBBY)]
 
-    # -- seats
-
-    async def take(self, hosted: HostedTable, seat: int | None, name: str) -> tuple[int, str]:
-        """Sit down on a free seat of an open table: its number and its new token."""
-        token = new_token()
-        taken: list[int] = []
-
-        def sit_down(record: Record) -> None:
-            taken.clear()
-            free = [n for n, one in enumerate(record.seats) if one.player == OPEN]
-            wanted = free[0] if seat is None and free else seat
-            if wanted is None or wanted not in free:
-                raise ServerError("seat-taken", "this seat is taken: choose a free one, or look on", 409)
-            left = record.seats[wanted].left
-            record.seats[wanted] = SeatRecord(player=PERSON, name=name, token=fingerprint(token), left=left)
-            taken.append(wanted)
-
-        await hosted.change(sit_down)
-        return taken[0], token
+    # -- playing again
 
     async def rematch(self, hosted: HostedTable, seat: int) -> Opened:
         """The same people and rules once more: every seat's link works at the new table too."""
@@ -270,7 +263,7 @@ class Club:
         if not hosted.table.over:
             raise ServerError("not-over", "a rematch comes after the game: play on, or open a new table", 409)
         old = hosted.record
-        seats = [SeatRecord(player=one.player, name=one.name, token=one.token, level=one.level) for one in old.seats]
+        seats = [msgspec.structs.replace(one, stand_in=False, unseen=False, left=0) for one in old.seats]
         record = msgspec.structs.replace(
             old,
             seed=new_key(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import msgspec
 
@@ -15,65 +15,19 @@ from housebound.kernel.errors import CannotUndo, ScriptFailed
 from housebound.kernel.script import EVERYONE, SPECTATOR, Decision, Option
 from housebound.kernel.seat_view import TableView
 from housebound.server.clocks import is_open
-from housebound.server.errors import ServerError, fault, not_your_seat
+from housebound.server.errors import ServerError, fault
 from housebound.server.logs import whereabouts
 from housebound.server.messages import SaidAloud
 from housebound.server.moves import lines_since
-from housebound.server.record import OPEN, PERSON, Record, SeatRecord
-from housebound.server.stored_table import MOVE, TALK, UNDO, Said, StoredTable
-from housebound.server.tokens import fits
+from housebound.server.record import PERSON, Record
+from housebound.server.seated_table import SeatedTable
+from housebound.server.stored_table import MOVE, TALK, UNDO, Said
 
 log = logging.getLogger("housebound.server")
 
 
-class HostedTable(StoredTable):
-    """A table with its seats: links, views, choices, talk and notes."""
-
-    # -- who is who
-
-    def seat_of(self, token: str) -> int:
-        """The seat whose link holds this token; a spectator's if there is no token. A wrong one: refused."""
-        if not token:
-            if not self.record.watched:
-                raise ServerError("not-watchable", "spectators are not let in here: open the link of your seat", 403)
-            return SPECTATOR
-        found = -1
-        for seat, kept in enumerate(self.record.seats):  # all are compared: the time tells nothing
-            if fits(token, kept.token):
-                found = seat
-        if found < 0:
-            raise not_your_seat()
-        return found
-
-    def person_at(self, token: str) -> int:
-        seat = self.seat_of(token) if token else SPECTATOR
-        if seat == SPECTATOR:
-            raise not_your_seat()
-        return seat
-
-    async def arrive(self, seat: int) -> None:
-        """Somebody opens the link of a seat: it is free no more."""
-        if seat != SPECTATOR and self.record.seats[seat].player == OPEN:
-
-            def sit_down(record: Record) -> None:
-                if record.seats[seat].player == OPEN:
-                    record.seats[seat].player = PERSON
-
-            await self.change(sit_down)
-
-    async def vacate(self, seat: int) -> None:
-        """The person of a seat leaves it for good: it is free, and its link is worth nothing any more."""
-        await self._carry_out(lambda: self._vacate(seat))
-
-    async def _vacate(self, seat: int) -> None:
-        await self._follow()  # what another process has stored was seen from this seat too
-        seen = len(self.table.tape)
-
-        def write(record: Record) -> None:
-            record.seats[seat] = SeatRecord(left=seen)
-            record.back.pop(seat, None)
-
-        await self._change(write)
+class HostedTable(SeatedTable):
+    """A table that is played: views, choices, talk and notes."""
 
     # -- what can be seen
 
@@ -248,7 +202,3 @@ class HostedTable(StoredTable):
 
         await self._change(write)
         self._take_notes()
-
-    async def change(self, how: Callable[[Record], None]) -> None:
-        """Change the record: a seat taken or left, a name, a rematch."""
-        await self._carry_out(lambda: self._change(how))

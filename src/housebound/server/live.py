@@ -37,6 +37,7 @@ from housebound.server.messages import (
     decoder,
     encoder,
 )
+from housebound.server.tokens import fingerprint
 
 _BACKLOG = 64
 """Messages that may wait for a slow reader; more, and it is shown the door and may come back."""
@@ -82,6 +83,7 @@ class Live:
     def __init__(self, hosted: HostedTable, socket: Socket, limits: Limits) -> None:
         self.hosted = hosted
         self.seat = SPECTATOR
+        self.secret = ""
         self._socket = socket
         self._limits = limits
         self._bucket = limits.bucket()
@@ -111,6 +113,7 @@ class Live:
         await self.hosted.arrive(self.hosted.seat_of(first.token))
         async with self.hosted.settled():
             self.seat = self.hosted.seat_of(first.token)  # now that nothing is happening: it may have been left
+            self.secret = fingerprint(first.token)
             self._limits.count_in(self.hosted, self.seat)
             self.hosted.watch(self)
 
@@ -252,7 +255,8 @@ class Live:
             self._send(Time(left=round(clocks.left(clock, self.seat, time.time()), 3), runs=runs))
 
     def dismiss(self) -> None:
-        self._send_off(ServerError("link-ended", "this link no longer works: the seat was left", 403))
+        sentence = "this link no longer works: the seat was left, or its link was opened elsewhere"
+        self._send_off(ServerError("link-ended", sentence, 403))
 
     def _send_off(self, why: ServerError) -> None:
         if not self._sent_off.done():

@@ -18,15 +18,24 @@ class SeatRecord(msgspec.Struct):
     player: str = OPEN
     name: str = ""
     token: str = ""
-    """The fingerprint of the token in the seat's link; empty if there is none yet."""
+    """The fingerprint of the seat's secret; empty if nobody has one yet."""
     level: str = ""
     """What plays a bot's seat, or stands in for a person who is away."""
     stand_in: bool = False
     """A bot plays for the person of this seat until they come back."""
     unseen: bool = False
     """A bot plays for them what not everybody may know of; the others are not told."""
+    invitation: str = ""
+    """The fingerprint of the token with which the seat's secret can be had, once."""
+    devices: list[str] = []
+    """The fingerprints of the secrets of other devices that were let in."""
     left: int = 0
     """How long the tape was when a person left this seat for good; 0: nobody has."""
+
+    @property
+    def secrets(self) -> list[str]:
+        """The fingerprints of everything that opens this seat."""
+        return [self.token, *self.devices]
 
     def is_played_by_bot(self, in_the_open: bool) -> bool:
         """Whether a bot answers for this seat: what everybody may know of, or what is decided out of sight."""

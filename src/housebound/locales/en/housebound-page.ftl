@@ -19,6 +19,7 @@ page-host = Host a table
 page-rulebook = Rulebook
 page-join = Join an open table
 page-replay-tape = Replay a tape
+page-have-code = I have a code
 page-my-tables = My tables
 page-forget = Forget this table
 page-against-bots = Against bots
@@ -62,13 +63,17 @@ page-options = Options of the game
 page-default = as usual
 page-open-table = Open the table
 page-links-title = The table is open
-page-links = Send each player the link of a seat. Whoever has the link sits there: it is a secret.
+page-links = Send each player the link of a seat. It works once: whoever opens it first has the seat, and you cannot look at it.
 page-copy = Copy
 page-copied = Copied
 page-to-my-seat = To my seat
 
 ## Lobby
 
+page-code-title = A second device
+page-code-help = On the device where you play open the menu of the table and choose “Play on a second device”. Type here what it shows.
+page-code = Code
+page-code-come = Come in
 page-lobby-title = Open tables
 page-lobby-empty = No table is waiting for players. Host one, and it stands here.
 page-practice = Practice
@@ -131,7 +136,8 @@ page-leave-home = Home
 page-hand-to-bot = Let a bot play my seat
 page-take-back-seat = Take my seat back from the bot
 page-leave-seat = Leave the table for good
-page-share = Link of my seat
+page-second-device = Play on a second device
+page-second-device-how = On the other device open { $where } and choose “I have a code”. The code is good for five minutes, and once.
 page-watch-link = Link for spectators
 page-sound = A sound when it is my turn
 page-confirm-wish = Ask before what cannot be taken back
