@@ -11,7 +11,7 @@ import urllib.request
 from websockets.sync.client import connect  # pip install websockets
 
 server, game = sys.argv[1:3]
-wanted = {"game": game, "seats": 4, "bots": {"1": "", "2": "", "3": ""}}
+wanted = {"game": game, "seats": 4, "mine": [0], "bots": {"1": "", "2": "", "3": ""}}
 request = urllib.request.Request(f"{server}/api/tables", json.dumps(wanted).encode())
 with urllib.request.urlopen(request) as answer:
     opened = json.load(answer)

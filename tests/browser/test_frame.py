@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Server, visitor
-from tests.browser.playing import play_to_the_end, table_link
+from tests.browser.playing import play_to_the_end, post, table_link
 
 PHONE = (360, 740)
 GAMES = ("betrayal", "room25", "terrorscape")
@@ -127,11 +127,24 @@ def test_the_page_comes_back_by_itself_when_the_server_does(
         own.stop()
 
 
-def test_two_tabs_of_one_seat_agree(browser: Browser, server: Server) -> None:
-    link = table_link(server.url, "room25", 4)[0]
-    with visitor(browser) as one, visitor(browser) as other:
+def let_in(first: Page, second: Page, server: Server) -> None:
+    """A second device comes in with the code that the first one shows."""
+    first.get_by_role("button", name="Menu").click()
+    first.get_by_role("button", name="Play on a second device").click()
+    code = first.locator("dialog[open] .shown strong").inner_text()
+    first.keyboard.press("Escape")
+    second.goto(server.url)
+    second.get_by_role("link", name="I have a code").click()
+    second.get_by_label("Code").fill(code.lower())
+    second.get_by_role("button", name="Come in").click()
+
+
+def test_two_devices_of_one_seat_agree(browser: Browser, server: Server) -> None:
+    with visitor(browser) as one, visitor(browser, *PHONE) as other:
+        one.goto(table_link(server.url, "room25", 4)[0])
+        expect(one.get_by_role("button", name=re.compile("^List"))).to_be_visible()
+        let_in(one, other, server)
         for page in (one, other):
-            page.goto(link)
             expect(page.get_by_role("button", name=re.compile("^List"))).to_be_visible()
             page.keyboard.press("l")
         label = one.locator("dialog[open] ol button").first.inner_text()
@@ -139,7 +152,7 @@ def test_two_tabs_of_one_seat_agree(browser: Browser, server: Server) -> None:
         expect(other.locator("dialog[open] ol button", has_text=label.split("\n")[-1])).to_have_count(0)
 
 
-@pytest.mark.parametrize("where", ["", "#/host/betrayal", "#/lobby", "#/tape", "#/rules/room25"])
+@pytest.mark.parametrize("where", ["", "#/host/betrayal", "#/lobby", "#/tape", "#/code", "#/rules/room25"])
 @pytest.mark.parametrize("size", [(1280, 800), PHONE])
 def test_every_page_is_accessible_and_never_scrolls_sideways(
     browser: Browser, server: Server, where: str, size: tuple[int, int]
@@ -180,3 +193,55 @@ def test_a_whole_game_is_played_by_clicking_the_board(browser: Browser, server: 
         expect(page.get_by_text("Step 1 of")).to_be_visible()
         page.keyboard.press("ArrowRight")
         expect(page.get_by_text("Step 2 of")).to_be_visible()
+
+
+def test_a_practice_table_says_so_in_the_lobby_at_the_table_and_in_the_replay(page: Page, server: Server) -> None:
+    wanted = {"game": "room25", "seats": 4, "listed": True, "bots": {"1": "", "2": "", "3": ""}}
+    for seed, times in ((12, 1), (None, 0)):
+        name = f"Evening {seed}"
+        table = post(f"{server.url}api/tables", {**wanted, "seed": seed, "name": name})["table"]
+        page.goto(f"{server.url}#/lobby")
+        expect(page.locator("li", has_text=name).get_by_text("Practice", exact=True)).to_have_count(times)
+        for where in (f"#/t/{table}", f"#/replay/{table}"):
+            page.goto(f"{server.url}{where}")
+            expect(page.locator("main .say")).to_be_visible()
+            expect(page.locator("header").get_by_text("Practice", exact=True)).to_have_count(times)
+
+
+# -- a link becomes its user's own
+
+
+def test_a_link_works_once_and_then_it_is_mine(browser: Browser, server: Server) -> None:
+    link = table_link(server.url, "room25", 4)[0]
+    with visitor(browser) as guest, visitor(browser) as host:
+        guest.goto(link)
+        expect(guest.locator("main .say")).to_be_visible()
+        own = guest.url
+        assert own != link
+        host.goto(link)
+        expect(host.get_by_role("alert")).to_contain_text("this invitation has been used")
+        expect(host.locator("main .say")).to_have_count(0)
+        for again in (own, link):  # the same browser knows whose it is
+            guest.goto(server.url)
+            guest.goto(again)
+            expect(guest.locator("main .say")).to_be_visible()
+            assert guest.url == own
+
+
+def test_who_is_displaced_is_told(browser: Browser, server: Server) -> None:
+    """Somebody else's browser opens the secret itself: it has the seat alone from then on."""
+    with visitor(browser) as one, visitor(browser) as other:
+        one.goto(table_link(server.url, "room25", 4)[0])
+        expect(one.locator("main .say")).to_be_visible()
+        other.goto(one.url)
+        expect(other.locator("main .say")).to_be_visible()
+        expect(one.get_by_role("alert")).to_contain_text("its link was opened elsewhere")
+        expect(one.locator("main .say")).to_have_count(0)
+        assert other.url != one.url
+
+
+def test_a_code_that_nobody_shows_opens_nothing(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}#/code")
+    page.get_by_label("Code").fill("AAAA-2222")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("alert")).to_contain_text("no such code")

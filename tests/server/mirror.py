@@ -89,6 +89,7 @@ class Somebody:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.secret = fingerprint(f"token {seat}")
 
     def look(self, seats: tuple[SeatSeen, ...]) -> None: ...
 

@@ -126,7 +126,8 @@ class ServerProcess:
             return await client.get(self.url + path)
 
     async def open_table(self, game: str, seats: int, **wanted: Any) -> tuple[str, dict[int, str]]:
-        """A new table: its id and the tokens of its seats."""
+        """A new table: its id and the secrets of its seats."""
+        wanted.setdefault("mine", [seat for seat in range(seats) if str(seat) not in wanted.get("bots", {})])
         answer = await self.post("/tables", game=game, seats=seats, **wanted)
         assert answer.status_code == 201, answer.text
         opened = answer.json()

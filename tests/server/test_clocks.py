@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from housebound.kernel.script import Decision, Script, all_of
+from housebound.kernel.script import Decision, Script, all_of, only
 from housebound.kernel.table import Table
 from housebound.server.clocks import Clocks
 from housebound.server.messages import Time
 from housebound.server.record import PERSON, ClockRecord
-from tests.kernel.scripted import GREEN, RED, Ledger, Scripted, ask_each, colour
+from tests.kernel.scripted import GREEN, RED, Ledger, Scripted, ask_each, colour, offer_colours
 from tests.server.visitors import House, play_on, wait_until
 
 EACH = ClockRecord(total=0.0, each=60.0)
@@ -30,7 +30,7 @@ class Timed:
         asked = self.table.pending + [decision for decision, _ in self.table.answered]
         decision = next(one for one in asked if (one.seat, one.nth) == (seat, nth))
         self.table.choose(seat, RED if now % 2 else GREEN, decision.id)
-        self.clocks.choose(seat, self.table, now)
+        self.clocks.choose(decision, self.table, now)
 
     def undo(self, now: float) -> None:
         self.table.rewind(self.table.last_choice)
@@ -136,6 +136,14 @@ def test_what_a_table_began_with_has_no_time_to_give_back() -> None:
     assert timed.left(TOTAL, 1, 20.0) == 600.0
 
 
+def test_what_is_still_being_stored_is_not_overdue() -> None:
+    """The table has moved on in memory, and the clocks have not."""
+    timed = Timed(ask_each(0, 1, 0))
+    for seat in (0, 1):
+        timed.table.choose(seat, RED)
+        assert not timed.clocks.is_overdue(EACH, timed.table.pending[0], 1000.0)
+
+
 # -- at a table
 
 
@@ -209,3 +217,37 @@ async def test_the_time_goes_on_after_a_restart(house: House) -> None:
     again = await house.hosted(opened.table)
     assert again is not hosted
     assert [again.clocks.due(hosted.record.clock, seat) for seat in (0, 1)] == before
+
+
+# -- what not everybody may know of
+
+
+def veiled(seat: int) -> Decision:
+    return Decision(seat, "plot", offer_colours, rule="SCR-PLAY-1", to=only(seat), known=only(seat))
+
+
+def plots(g: Ledger) -> Script[None]:
+    yield veiled(0)
+    yield veiled(0)
+
+
+@pytest.mark.parametrize("clock", [EACH, TOTAL])
+def test_time_out_of_sight_is_a_time_of_its_own(clock: ClockRecord) -> None:
+    """Else the moment at which it is over in the open would tell that the seat was asked, and for how long."""
+    open_now, hidden = Timed(ask_each(0, 0)), Timed(plots, ask_each(0, 0))
+    hidden.choose(0, 40.0)
+    hidden.choose(0, 50.0)
+    assert hidden.left(clock, 0, 50.0) == open_now.left(clock, 0, 0.0)
+    hidden.choose(0, 60.0)
+    open_now.choose(0, 10.0)
+    assert hidden.left(clock, 0, 60.0) == open_now.left(clock, 0, 10.0)
+
+
+def test_time_out_of_sight_runs_down_too() -> None:
+    timed = Timed(plots)
+    timed.choose(0, 100.0)
+    assert timed.left(TOTAL, 0, 100.0) == 510.0
+    assert not timed.clocks.is_overdue(TOTAL, timed.table.pending[0], 609.0)
+    assert timed.clocks.is_overdue(TOTAL, timed.table.pending[0], 610.0)
+    timed.undo(100.0)
+    assert timed.left(TOTAL, 0, 100.0) == 500.0

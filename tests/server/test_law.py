@@ -51,7 +51,18 @@ async def test_nobody_is_sent_a_byte_that_depends_on_what_they_cannot_see(
     counts = await walks(name, range(tables), monkeypatch)
     assert counts["mirrors"] > 2 * tables, counts
     assert counts["choose"] > 10 * tables, counts
-    for what in ("why_not", "try", "undo", "want_back", "talk", "note", "come_anew", "look_again", "replay"):
+    for what in (
+        "why_not",
+        "try",
+        "undo",
+        "want_back",
+        "talk",
+        "note",
+        "come_anew",
+        "look_again",
+        "replay",
+        "time_runs_out",
+    ):
         assert counts[what] > 10, counts
 
 

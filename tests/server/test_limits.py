@@ -11,7 +11,7 @@ import pytest
 from housebound.server import limits
 from housebound.server.app import Options
 from housebound.server.errors import ServerError
-from housebound.server.limits import Bucket, Limits, RequestsPerAddress, TablesPerAddress
+from housebound.server.limits import Bucket, Limits, PerAddress, RequestsPerAddress
 from housebound.server.messages import Choose, Done, Failed, Ping, Say, Sit
 from tests.server.conftest import hosting
 from tests.server.visitors import House, database, wait_until
@@ -81,15 +81,9 @@ async def test_an_address_opens_so_many_tables(tmp_path: Path) -> None:
 
 
 def test_every_address_counts_by_itself_and_an_hour_is_an_hour() -> None:
-    tables = TablesPerAddress(2)
-    tables.count("a", 0.0)
-    tables.count("a", 1800.0)
-    with pytest.raises(ServerError, match="2 tables an hour are enough"):
-        tables.count("a", 3599.0)
-    tables.count("b", 3599.0)
-    tables.count("a", 3601.0)
-    with pytest.raises(ServerError):
-        tables.count("a", 3602.0)
+    tables = PerAddress(2, 3600.0)
+    asked = [("a", 0.0), ("a", 1800.0), ("a", 3599.0), ("b", 3599.0), ("a", 3601.0), ("a", 3602.0)]
+    assert [tables.allows(address, now) for address, now in asked] == [True, True, False, True, True, False]
 
 
 async def test_a_seat_has_so_many_connections(tmp_path: Path) -> None:
@@ -106,7 +100,7 @@ async def test_a_seat_has_so_many_connections(tmp_path: Path) -> None:
 
 async def test_connections_that_come_at_once_are_counted_too(tmp_path: Path) -> None:
     async with hosting(small(tmp_path, connections_per_seat=3)) as house:
-        opened = await house.open()
+        opened = await house.open(mine=[0])
         hosted = await house.hosted(opened.table)
         async with hosted.lock:  # as while a move is stored
             guests = [house.connect(opened.table) for _ in range(10)]

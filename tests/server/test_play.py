@@ -28,7 +28,7 @@ from housebound.server.messages import (
     Undo,
     WhyNot,
 )
-from tests.server.visitors import Guest, House, plain, play_on
+from tests.server.visitors import House, plain, play_on
 
 
 def standing(hosted: HostedTable) -> tuple[Any, ...]:
@@ -255,85 +255,6 @@ async def test_nothing_is_taken_back_once_the_game_is_over(house: House) -> None
         assert (await guest.fail(Undo())).code == "cannot-undo"
         assert (await guest.fail(ProposeBack())).code == "cannot-undo"
     assert standing(hosted) == before
-
-
-# -- back, if everybody agrees
-
-
-async def revealed(house: House) -> tuple[list[Guest], HostedTable, int, int]:
-    """A table where nobody may undo; who chose last, and how long the tape was before."""
-    opened = await house.open("betrayal", 3)
-    guests = await house.sit_all(opened)
-    hosted = await house.hosted(opened.table)
-    rng = Random(4)
-    for _ in range(100):
-        before = len(hosted.table.tape)
-        await play_on(guests, rng, moves=1)
-        if all(hosted.table.why_no_undo(seat) for seat in range(3)):
-            return guests, hosted, last_choice(hosted)[0], before
-    raise AssertionError("nothing is ever revealed")
-
-
-async def test_the_table_goes_back_when_everybody_agrees(house: House) -> None:
-    guests, hosted, _, before = await revealed(house)
-    length = len(hosted.table.tape)
-    for seat in (2, 0):
-        await guests[seat].do(ProposeBack())
-        await guests[1].quiet()
-        assert seat in guests[1].state.back
-        assert len(hosted.table.tape) == length
-    await guests[1].do(ProposeBack())
-    assert len(hosted.table.tape) == before
-    for guest in guests:
-        await guest.quiet()
-        assert guest.state.back == ()
-        assert guest.told == told(hosted.table, guest.view.seat)
-    await play_on(guests, Random(9), moves=5)
-
-
-async def test_who_does_not_want_back_any_more_says_so(house: House) -> None:
-    guests, hosted, _, _ = await revealed(house)
-    length = len(hosted.table.tape)
-    await guests[0].do(ProposeBack())
-    await guests[0].do(ProposeBack(agree=False))
-    await guests[1].do(ProposeBack())
-    await guests[2].do(ProposeBack())
-    await guests[0].quiet()
-    assert guests[0].state.back == (1, 2)
-    assert len(hosted.table.tape) == length
-
-
-async def test_agreement_is_about_the_last_choice_and_no_later_one(house: House) -> None:
-    guests, hosted, _, _ = await revealed(house)
-    await guests[0].do(ProposeBack())
-    await guests[1].do(ProposeBack())
-    await play_on(guests, Random(9), moves=1)
-    length = len(hosted.table.tape)
-    for guest in guests:
-        await guest.quiet()
-        assert guest.state.back == ()
-    await guests[2].do(ProposeBack())
-    assert len(hosted.table.tape) == length
-    assert hosted.back == (2,)
-
-
-async def test_a_person_among_bots_goes_back_to_the_own_last_choice(house: House) -> None:
-    opened = await house.open("betrayal", 3, bots={"1": "random", "2": "random"})
-    guest = await house.sit(opened.table, opened.tokens[0])
-    hosted = await house.hosted(opened.table)
-    mine = []
-    for _ in range(12):
-        await guest.until(lambda one: one.asked)
-        mine.append(guest.asked[0].options)
-        await guest.choose(guest.asked[0].options[-1])
-        await guest.quiet()
-        if not guest.asked:
-            break
-    await guest.until(lambda one: one.asked)
-    assert last_choice(hosted)[0] != 0
-    await guest.do(ProposeBack())
-    await guest.quiet()
-    assert guest.asked[0].options == mine[-1]
 
 
 async def test_nothing_unseen_is_sent_twice(house: House) -> None:

@@ -320,3 +320,21 @@ async def test_a_process_that_dies_takes_nothing_with_it(postgres: Postgres, tmp
         assert found.table.over
         assert ledger.missing(found) == []
         assert second.faults() == []
+
+
+async def test_a_seat_becomes_somebodys_own_at_every_process(both: list[ServerProcess]) -> None:
+    table, tokens = await both[0].open_table("room25", 4, mine=[0])
+    async with seated((both[1], table, tokens[0])) as (before,):
+        invited = await both[1].post(f"/tables/{table}/claim", tokens[1])
+        assert invited.status_code == 201
+        used = await both[0].post(f"/tables/{table}/claim", tokens[1])
+        assert used.json()["code"] == "invitation-used"
+        code = (await both[0].post(f"/tables/{table}/code", invited.json()["token"])).json()["code"]
+        let_in = (await both[1].post("/codes", code=code)).json()
+        async with seated((both[0], table, let_in["token"])) as (second,):
+            assert second.state is not None
+            assert second.state.view.seat == 1
+        assert (await both[0].post(f"/tables/{table}/claim", tokens[0])).status_code == 201
+        await before.until(lambda one: one.shown_out is not None, "the door")
+        assert before.shown_out is not None
+        assert before.shown_out.code == "link-ended"

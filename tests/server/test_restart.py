@@ -36,7 +36,7 @@ async def everything(guests: list[Guest]) -> list[tuple[str, ...]]:
 async def test_a_new_process_sends_everybody_the_same_bytes(tmp_path: Path, game: str, seats: int, moves: int) -> None:
     options = Options(database(tmp_path), workers=1)
     async with house_at(options) as house:
-        opened = await house.open(game, seats)
+        opened = await house.open(game, seats, mine=list(range(seats)))
         guests = await house.sit_all(opened)
         rng = Random(8)
         for _ in range(4):
@@ -77,7 +77,7 @@ async def spoil(house: House, table: str, n: int, text: str) -> None:
 async def test_a_stored_table_whose_moves_no_longer_fit_is_refused_with_the_step(tmp_path: Path, spoilt: str) -> None:
     options = Options(database(tmp_path), workers=1)
     async with house_at(options) as house:
-        opened = await house.open()
+        opened = await house.open(mine=[0])
         guests = await house.sit_all(opened)
         await play_on(guests, Random(8), moves=12)
         rows = await house.club.store.rows(opened.table)
@@ -93,7 +93,7 @@ async def test_a_stored_table_whose_moves_no_longer_fit_is_refused_with_the_step
         guest = await house.sit(opened.table, opened.tokens[0])
         assert [one.code for one in guest.heard] == ["outdated"]
         assert house.club.tables == {}
-        other = await house.open()
+        other = await house.open(mine=[0])
         await (await house.sit(other.table, other.tokens[0])).choose()
         await spoil(house, opened.table, 8, rows[8].text)
         mended = await house.sit(opened.table, opened.tokens[0])

@@ -24,7 +24,7 @@ from housebound.server.limits import Limits
 from housebound.server.tokens import new_token
 from tests.server.visitors import PATIENCE, SEED, bearer, database
 
-WANTED = {"game": "room25", "seats": 2, "seed": SEED, "settings": {"mode": "competition"}}
+WANTED = {"game": "room25", "seats": 2, "mine": [0], "seed": SEED, "settings": {"mode": "competition"}}
 
 
 class Served:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -12,8 +14,12 @@ import pytest_asyncio
 from housebound.kernel.game import Channel
 from housebound.kernel.script import EVERYONE, SPECTATOR, Decision, Domain, Option, Script, all_of, only
 from housebound.kernel.table import Table
+from housebound.server.attendants import Attendants
+from housebound.server.club import Club
+from housebound.server.hosted import HostedTable
 from housebound.server.messages import Choose, Done, Failed, ProposeBack, State, Talk, Time, ToClient, Undo, encoder
 from housebound.server.replay import Recording
+from housebound.server.thinking import Thinkers
 from tests.kernel.scripted import GREEN, NOTED, RED, Ledger, Scripted, ask_each, colour, offer_colours
 from tests.server.mirror import Side
 
@@ -251,3 +257,93 @@ async def test_the_next_question_has_the_same_number(seat: Seat) -> None:
         numbers.add(tuple(asked.id for asked in state.view.asked))
     assert len(numbers) == 1
     assert numbers != {()}
+
+
+# -- clocks
+
+
+class Timeless:
+    """Attendants at one table, at a time that the test says; bots answer at once."""
+
+    def __init__(self, side: Side, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.side = side
+        self.now = time.time()
+        monkeypatch.setattr(time, "time", lambda: self.now)
+        self.attendants = Attendants(Club(side.store), Obliging(0, 0.0))
+
+    async def pass_by(self, seconds: float) -> None:
+        """So much later the attendants look at the table."""
+        self.now += seconds
+        await self.attendants._look_at(self.side.hosted, self.now)
+        await self.look()
+
+    async def look(self) -> None:
+        self.attendants.attend(self.side.hosted)
+        await asyncio.gather(*self.attendants._busy.values())
+        await self.side.settle()
+
+
+def stand_ins(side: Side) -> list[bool]:
+    """For which seats a bot stands in, as far as the eyes were told."""
+    state: State = [one for one in messages(side) if isinstance(one, State)][-1]
+    return [one.stand_in for one in state.seats]
+
+
+class Obliging(Thinkers):
+    async def choose(self, hosted: HostedTable, seat: int, decision: int, level: str) -> str:
+        return RED.name
+
+
+@pytest.mark.parametrize("eye", EYES)
+async def test_whose_time_runs_out_is_not_seen(seat: Seat, eye: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The killer must not learn which victim is being asked."""
+    side = seat(eye, told_to_all, plot, told_to_all)
+    house = Timeless(side, monkeypatch)
+    before = await begin(side)
+    await house.pass_by(990.0)
+    assert [one.seat for one in side.table.pending] == [1]
+    assert len(side.wire.sent) == before
+    await house.pass_by(20.0)
+    assert [one.seat for one in side.table.pending] == [2]  # a bot has answered
+    assert [one.stand_in for one in side.hosted.seats_seen()] == [False, False, False]
+    assert len(side.wire.sent) == before
+    await choose(side, 2)
+    await choose(side, 2)
+    await house.look()
+    assert [one.seat for one in side.table.pending] == [0]  # behind the screen it plays on
+    anew = [msgspec.json.decode(one, type=ToClient) for one in await side.reconnected()]
+    assert [one.stand_in for one in anew[0].seats] == [False, False, False]
+
+
+async def test_only_the_seat_itself_is_told_that_a_bot_plays_behind_the_screen(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    side = seat(1, told_to_all, plot)
+    house = Timeless(side, monkeypatch)
+    await begin(side)
+    await house.pass_by(1010.0)
+    assert stand_ins(side) == [False, True, False]
+
+
+def in_the_open(g: Ledger) -> Script[None]:
+    for one in (1, 1):
+        yield colour(one)
+
+
+@pytest.mark.parametrize("hidden", [(), (plot,)])
+async def test_when_a_bot_stands_in_does_not_depend_on_what_was_decided_behind_the_screen(
+    seat: Seat, hidden: tuple[Any, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    side = seat(0, told_to_all, *hidden, in_the_open)
+    house = Timeless(side, monkeypatch)
+    await begin(side)
+    if hidden:
+        await house.pass_by(1010.0)  # its time behind the screen is used up
+        await choose(side, 2)
+        await choose(side, 2)
+        await house.look()
+    assert [(one.seat, one.prompt) for one in side.table.pending] == [(1, "colour")]
+    await house.pass_by(990.0)
+    assert stand_ins(side) == [False, False, False]
+    await house.pass_by(10.0)
+    assert stand_ins(side) == [False, True, False]

@@ -292,7 +292,7 @@ async def test_nothing_is_sent_when_nothing_has_changed(house: House) -> None:
 async def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
     options = Options(database(tmp_path), workers=1, budget=60.0)
     async with house_at(options) as house:
-        opened = await house.open(seats=2, bots={"0": ""})
+        opened = await house.open(seats=2, bots={"0": ""}, mine=[1])
         token = opened.tokens[1]
         hosted = await house.hosted(opened.table)
         hosted.changed.clear()  # as if the process died before its bots set to work again

@@ -55,6 +55,9 @@ def test_the_example_bot_plays_to_the_end(server: ServerProcess, game: str) -> N
     done = sit(link, EXAMPLE, "--limit", "60")
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("The game is over. Seats that won: ")
+    own = done.stderr.partition("To come back to this seat: ")[2].strip()
+    assert SeatLink.read(own).token != SeatLink.read(link).token
+    assert SeatLink.read(own).table == table
     assert info(server, table)["over"]
     tape = httpx.get(f"{server.url}/api/tables/{table}/tape", timeout=60).text
     assert "\n0 " in tape, "seat 0 has chosen"

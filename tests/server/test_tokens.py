@@ -165,7 +165,7 @@ async def test_what_is_stored_opens_no_seat(house: House) -> None:
 
 
 async def test_every_seat_is_compared_whoever_asks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = await house.open()
+    opened = await house.open(mine=[0, 1, 2, 3])
     hosted = await house.hosted(opened.table)
     compared: list[tuple[str, str]] = []
 

@@ -88,7 +88,7 @@ def _check_views(table: Table, heard: dict[int, int], typescript: TypeScript) ->
     there = tuple(SeatSeen(seat, "person", "", True, False) for seat in range(table.seats))
     for eye, since in heard.items():
         news = tuple(told(table, eye, since))
-        raw = encoder.encode(State(table.view(eye), news, since, there, "", (), ""))
+        raw = encoder.encode(State(table.view(eye), news, since, there, "", (), "", False))
         heard[eye] += len(news)
         assert typescript.misfit(msgspec.json.decode(raw), "ToClient") == ""
 

@@ -190,6 +190,8 @@ class House:
         self.app = app
         self.http = http
         self.guests: list[Guest] = []
+        self._tables: dict[str, str] = {}  # invitation -> its table
+        self._secrets: dict[str, str] = {}  # invitation -> what it was exchanged for
 
     @property
     def club(self) -> Club:
@@ -201,7 +203,19 @@ class House:
             wanted.setdefault("settings", {"mode": "competition"})
         answer = await self.http.post("/api/tables", json={"game": game, "seats": seats, "seed": SEED, **wanted})
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=Opened)
+        opened = msgspec.json.decode(answer.content, type=Opened)
+        mine = wanted.get("mine", [])
+        self._tables |= {token: opened.table for seat, token in opened.tokens.items() if seat not in mine}
+        return opened
+
+    async def own(self, token: str) -> str:
+        """What a link's token is worth: an invitation is exchanged for the seat's secret at its first use."""
+        table = self._tables.pop(token, "")
+        if table:
+            answer = await self.http.post(f"/api/tables/{table}/claim", json={}, headers=bearer(token))
+            if answer.status_code == 201:
+                self._secrets[token] = answer.json()["token"]
+        return self._secrets.get(token, token)
 
     async def hosted(self, table: str) -> HostedTable:
         return await self.club.find(table)
@@ -212,7 +226,7 @@ class House:
         return guest
 
     async def sit(self, table: str, token: str = "") -> Guest:
-        return await self.connect(table).sit(token)
+        return await self.connect(table).sit(await self.own(token))
 
     async def sit_all(self, opened: Opened) -> list[Guest]:
         """Everybody sits down; all know of all."""
@@ -222,10 +236,11 @@ class House:
         return guests
 
     async def get(self, path: str, token: str = "", **params: Any) -> httpx.Response:
-        return await self.http.get(path, params=params, headers=bearer(token))
+        return await self.http.get(path, params=params, headers=bearer(await self.own(token)))
 
     async def post(self, path: str, body: Any = None, token: str = "") -> httpx.Response:
-        return await self.http.post(path, json={} if body is None else body, headers=bearer(token))
+        headers = bearer(await self.own(token))
+        return await self.http.post(path, json={} if body is None else body, headers=headers)
 
     async def close(self) -> None:
         for guest in self.guests:

@@ -12,9 +12,12 @@ from housebound.kernel.notebook import LONGEST
 from housebound.kernel.script import SPECTATOR, Decision, Option
 from housebound.kernel.seat_view import told
 from housebound.kernel.table import Table
+from housebound.server.attendants import Attendants
+from housebound.server.club import Club
 from housebound.server.http_bodies import Seen
 from housebound.server.messages import Choose, Note, Ping, ProposeBack, Say, Undo, WhyNot, encoder
 from housebound.server.replay import Recording
+from housebound.server.thinking import Thinkers
 from tests.server.mirror import Mirror, Parted, Side, Somebody
 
 
@@ -217,6 +220,17 @@ class Walk:
 
         return await self._both(come_or_go)
 
+    async def _time_runs_out(self) -> bool:
+        """For whoever is asked, in the open or out of sight."""
+        self.clock.now += 5000.0
+
+        async def look(side: Side) -> None:
+            attendants = Attendants(Club(side.store), Thinkers(0, 0.0))
+            await attendants.close()  # they look at the clocks, but no bot sets to work
+            await attendants._look_at(side.hosted, self.clock.now)
+
+        return await self._both(look)
+
     async def _ping(self) -> bool:
         return await self._from_the_eyes(Ping())
 
@@ -340,6 +354,7 @@ _WEIGHTS = {
     "whisper": 3,
     "note": 4,
     "come_and_go": 2,
+    "time_runs_out": 2,
     "ping": 1,
     "come_anew": 2,
     "look_again": 3,

@@ -4,7 +4,7 @@ import { Round, json, SEATS } from "./round.mjs";
 
 export class Table {
   static async open(url, options) {
-    const opened = await json(`${url}/api/tables`, { game: options.game, seats: SEATS });
+    const opened = await json(`${url}/api/tables`, { game: options.game, seats: SEATS, mine: [...Array(SEATS).keys()] });
     if (options.idle) return null;
     const table = new Table(url, opened.table, options.deflate);
     table.seats = Object.values(opened.tokens).map((token) => table.connect(token));

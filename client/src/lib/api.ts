@@ -1,6 +1,6 @@
 /** The server's HTTP interface. An error says its code, a sentence, and the rules that refused. */
 
-import type { ErrorSaid, FrameWords, GameInfo, GameWords, NewTable, Opened, Replay, RuleInfo, TableInfo, Taken } from "./types";
+import type { DeviceCode, ErrorSaid, FrameWords, GameInfo, GameWords, LetIn, NewTable, Opened, Replay, RuleInfo, TableInfo, Taken } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -44,6 +44,10 @@ export const openTable = (wanted: Partial<NewTable> & { game: string; seats: num
   request("/tables", "", wanted);
 export const take = (table: string, seat: number | null, name: string): Promise<Taken> =>
   request(`/tables/${table}/take`, "", { seat, name });
+export const claim = (table: string, token: string, secret: string): Promise<Taken> =>
+  request(`/tables/${table}/claim`, token, { secret });
+export const showCode = (table: string, token: string): Promise<DeviceCode> => request(`/tables/${table}/code`, token, {});
+export const typeCode = (code: string): Promise<LetIn> => request("/codes", "", { code });
 export const rename = (table: string, token: string, name: string): Promise<TableInfo> =>
   request(`/tables/${table}/name`, token, { name });
 export const leave = (table: string, token: string): Promise<TableInfo> => request(`/tables/${table}/leave`, token, {});

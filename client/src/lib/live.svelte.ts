@@ -14,6 +14,7 @@ export interface Complaint {
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
+const SENT_OFF = ["link-ended"]; // the seat is no longer ours: no use in coming back
 const SILENCE = 20_000; // longer than the pause between two pings: then the connection is dead
 
 export class LiveTable {
@@ -183,7 +184,8 @@ export class LiveTable {
         this.settle(message.ref, message);
         break;
       case "error":
-        if (!this.connected) this.refuse(message);
+        if (SENT_OFF.includes(message.code)) this.closed = message;
+        else if (!this.connected) this.refuse(message);
         else this.settle(message.ref, message);
         break;
     }

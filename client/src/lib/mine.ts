@@ -16,7 +16,9 @@ export interface Wishes {
 
 const SEATS = "housebound.seats";
 const WISHES = "housebound.wishes";
+const SECRETS = "housebound.secrets";
 const MOST = 30;
+const MOST_SECRETS = 200;
 
 function load<T>(key: string, fallback: T): T {
   try {
@@ -45,6 +47,16 @@ export function remember(seat: MySeat): void {
 
 export function forget(table: string): void {
   keep(SEATS, mySeats().filter((one) => one.table !== table));
+}
+
+/** What a link's token was exchanged for here; a secret of our own stands for itself. */
+export function secretFor(token: string): string | undefined {
+  return load<[string, string][]>(SECRETS, []).find(([link]) => link === token)?.[1];
+}
+
+export function keepSecret(token: string, secret: string): void {
+  const others = load<[string, string][]>(SECRETS, []).filter(([link]) => link !== token);
+  keep(SECRETS, [[token, secret], ...others].slice(0, MOST_SECRETS));
 }
 
 export function wishes(): Wishes {

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string; tokens: string[] }
   | { page: "replay"; table: string; token: string }
   | { page: "tape" }
+  | { page: "code" }
   | { page: "rules"; game: string; rule: string };
 
 export function read(hash: string): Route {
@@ -17,6 +18,7 @@ export function read(hash: string): Route {
       return { page, game: first };
     case "lobby":
     case "tape":
+    case "code":
       return { page };
     case "t":
       return { page: "table", table: first, tokens: second === "" ? [] : second.split(".") };
@@ -37,6 +39,7 @@ export function write(route: Route): string {
       return `#/host/${route.game}`;
     case "lobby":
     case "tape":
+    case "code":
       return `#/${route.page}`;
     case "table":
       return `#/t/${route.table}${route.tokens.length > 0 ? `/${route.tokens.join(".")}` : ""}`;

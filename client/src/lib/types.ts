@@ -87,6 +87,8 @@ export interface State {
   /** The seats that want the whole table to go back one choice. */
   readonly back: readonly number[];
   readonly rematch: string;
+  /** Whoever opened the table may know the dice. */
+  readonly practice: boolean;
 }
 
 /**
@@ -244,11 +246,14 @@ export interface NewTable {
   readonly settings?: Readonly<Record<string, string | number | boolean>>;
   /** Seat -> what plays it; an empty word is the game's usual bot. */
   readonly bots?: Readonly<Record<number, string>>;
+  /** The seats of whoever opens the table: their tokens are secrets, all others are invitations. */
+  readonly mine?: readonly number[];
   readonly name?: string;
   readonly listed?: boolean;
   readonly watched?: boolean;
   readonly away?: number;
   readonly clock?: ClockRecord | null;
+  /** Makes it a practice table: whoever knows the seed knows the dice, and everybody is told so. */
   readonly seed?: number | null;
 }
 
@@ -256,6 +261,16 @@ export interface NewTable {
 export interface Take {
   readonly seat?: number | null;
   readonly name?: string;
+}
+
+/** The secret that the seat is to have from now on; an empty one: whichever the server makes up. */
+export interface Claim {
+  readonly secret?: string;
+}
+
+/** A code that another device of the same person shows. */
+export interface CodeTyped {
+  readonly code: string;
 }
 
 /** What somebody wants to be called. */
@@ -362,9 +377,15 @@ export interface TableInfo {
   readonly over: boolean;
   readonly seats: readonly SeatSeen[];
   readonly rematch: string;
+  /** Whoever opened the table may know the dice. */
+  readonly practice: boolean;
 }
 
-/** A new table with its secrets: the host's, and one for each seat that is not a bot's. */
+/**
+ * A new table with the host's secret and a token for each seat that is not a bot's.
+ *
+ * The token of an own seat (`mine`) is that seat's secret. Every other is an invitation: exchange it for the secret.
+ */
 export interface Opened {
   readonly table: string;
   readonly host: string;
@@ -373,6 +394,20 @@ export interface Opened {
 
 /** The seat that was taken, and its secret. */
 export interface Taken {
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** A code that lets one more device in, and for how many seconds it is good. */
+export interface DeviceCode {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** Where the code leads: a table, its game, and the secret of a seat. */
+export interface LetIn {
+  readonly table: string;
+  readonly game: string;
   readonly seat: number;
   readonly token: string;
 }

@@ -6,7 +6,7 @@ A lost connection is made again for a while; nothing is lost with it, for the se
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 from urllib.error import HTTPError, URLError
@@ -27,6 +27,10 @@ _PAUSE = 0.5
 """Seconds before something is tried again."""
 _LATE = ("not-asked",)
 """Refusals of an answer that nobody waits for any more: another decision follows."""
+
+
+class Invited(Exception):
+    """The link is an invitation: it must be exchanged for the seat's secret."""
 
 
 class Gone(HouseboundError):
@@ -57,6 +61,13 @@ class SeatLink(NamedTuple):
         """Where the table's WebSocket is."""
         return f"ws{self.server.removeprefix('http')}/api/tables/{quote(self.table)}/live"
 
+    def __str__(self) -> str:
+        return f"{self.server}/#/t/{self.table}/{self.token}"
+
+    def claimed(self) -> SeatLink:
+        """The seat's own link, for which an invitation is exchanged."""
+        return self._replace(token=self.post(f"/tables/{quote(self.table)}/claim", {})["token"])
+
     def get(self, path: str) -> Any:
         return self._fetch(Request(f"{self.server}/api{path}"))
 
@@ -84,8 +95,12 @@ def _sentence(raw: bytes) -> str:
 class RemoteSeat:
     """One seat of a server's table, played to the end of the game by the other end of a conversation."""
 
-    def __init__(self, link: SeatLink, player: Conversation, patience: float) -> None:
+    def __init__(
+        self, link: SeatLink, player: Conversation, patience: float, claimed: Callable[[SeatLink], None] | None = None
+    ) -> None:
+        """`claimed` is told the seat's own link, if this one is an invitation."""
         self._link = link
+        self._claimed = claimed
         self._player = player
         self._patience = patience
         self._greeted = False
@@ -102,6 +117,10 @@ class RemoteSeat:
                     self._view = {}
                     self._play_on(connection)
                     break
+            except Invited:
+                self._link = self._link.claimed()
+                if self._claimed is not None:
+                    self._claimed(self._link)
             except (ConnectionClosed, InvalidHandshake, OSError) as error:
                 if self._view:
                     last_seen = time.monotonic()  # it was there until now
@@ -182,6 +201,8 @@ class RemoteSeat:
         elif message["type"] == "error" and not message["ref"]:
             if message["code"] in _AGAIN:
                 raise ConnectionError(message["sentence"])
+            if message["code"] == "invitation":
+                raise Invited
             raise Gone(f"{self._link.server}: {message['sentence']}")
         return message
 

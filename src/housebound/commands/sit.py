@@ -10,7 +10,7 @@ from housebound.bots.external import Conversation, LostSeat, Program
 
 
 def sit(
-    link: Annotated[str, typer.Argument(help="The secret link of the seat, as its host hands it out.")],
+    link: Annotated[str, typer.Argument(help="The link of the seat, as its host hands it out, or its own.")],
     *,
     bot: Annotated[str, typer.Option(metavar="PROGRAM", help="The program that plays, with its arguments.")],
     limit: Annotated[float, typer.Option(min=0.01, help="Seconds the program may take for an answer.")] = 10.0,
@@ -18,7 +18,8 @@ def sit(
 ) -> None:
     """Let a program play a seat of a running server; it speaks the line protocol (docs/protocol.md).
 
-    If it crashes, talks nonsense or takes too long, the game's usual bot takes over its seat; then the exit code is 1.
+    An invitation works once: it is exchanged for the seat's own link, which is shown. If the program crashes, talks
+    nonsense or takes too long, the game's usual bot takes over its seat; then the exit code is 1.
 
     Example: housebound sit https://club.example/#/t/TABLE/TOKEN --bot "python3 docs/example_bot.py"
     """
@@ -26,7 +27,7 @@ def sit(
 
     address = SeatLink.read(link)
     player = Conversation(Program(bot), limit)
-    seat = RemoteSeat(address, player, patience)
+    seat = RemoteSeat(address, player, patience, lambda own: typer.echo(f"To come back to this seat: {own}", err=True))
     try:
         result = seat.play()
     except LostSeat as lost:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from copy import copy
 from itertools import accumulate
 from random import Random
 
@@ -15,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from housebound.kernel.errors import BadTape
 from housebound.kernel.script import EVERYONE, Domain, Option
+from housebound.kernel.streams import apart
 
 Choice = tuple[int, int, Option]
 """A seat's choice, as it stands on the tape: seat, number among the seat's decisions of the same question, option."""
@@ -118,7 +120,7 @@ class Chance:
         if self._random is None:
             raise NeedOutcome(domain, tuple(items), to, len(items))
         order = list(items)
-        Random(self._random.random()).shuffle(order)
+        apart(self._random).shuffle(order)
         self._record(domain, tuple(order), to)
         return order
 
@@ -134,11 +136,7 @@ class Chance:
 
     def stream(self) -> Random | None:
         """A copy of the stream as it stands: drawing from it does not move these dice."""
-        if self._random is None:
-            return None
-        copy = Random()
-        copy.setstate(self._random.getstate())
-        return copy
+        return copy(self._random)
 
     @property
     def by_people(self) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from housebound.kernel.chance import Chance, Choice, Event, NeedOutcome, Outcome
@@ -10,6 +9,7 @@ from housebound.kernel.errors import BadTape
 from housebound.kernel.game import Game, Settings
 from housebound.kernel.script import AllOf, AnyOf, Decision, Option, Question, Script
 from housebound.kernel.state import State
+from housebound.kernel.streams import Seed, stream_of
 from housebound.kernel.units import Beginning, run_units
 
 _UNDO_EPOCH: Final = 1_000_000
@@ -51,7 +51,8 @@ class Playing:
     game: Game[Any]
     seats: int
     settings: Settings
-    seed: int | None
+    seed: Seed | None
+    """Where its chance comes from; None: people roll."""
     origin: State | None
     """The position this table began from, if it was not the game's own beginning."""
     undone: tuple[int, ...]
@@ -86,7 +87,7 @@ class Playing:
         """Start from the beginning and follow the tape to its end."""
         state: State = self.game.new(self.seats, self.settings) if self.origin is None else self.origin.copy()
         self.state = state
-        self._chance = Chance(None if self.seed is None else Random(self.seed), self.tape)
+        self._chance = Chance(None if self.seed is None else stream_of(self.seed), self.tape)
         self._chance.skip(sum(isinstance(event, Outcome) for event in self.tape))
         state.chance = self._chance
         state.notices = [] if listening else None

@@ -17,6 +17,7 @@ from housebound.kernel.playing import Playing
 from housebound.kernel.script import NOBODY, AllOf, Decision, Option
 from housebound.kernel.seat_view import TableView, sent_to, table_view
 from housebound.kernel.state import State
+from housebound.kernel.streams import Seed
 from housebound.kernel.units import Beginning
 
 
@@ -40,7 +41,7 @@ class Table(Playing):
         seats: int,
         settings: Mapping[str, Value] | None = None,
         *,
-        seed: int | None = None,
+        seed: Seed | None = None,
         people_roll: bool = False,
         listening: bool = True,
         searchable: bool = True,
@@ -74,6 +75,11 @@ class Table(Playing):
             return []
         both = zip(self._question.decisions, self._answers, strict=True)
         return [(decision, answer) for decision, answer in both if answer is not None]
+
+    @property
+    def latest(self) -> Decision | None:
+        """What was answered last."""
+        return self._latest
 
     @property
     def result(self) -> Result | None:
@@ -286,6 +292,10 @@ class Table(Playing):
             times + (again >> seat & 1 or asked[seat] != self._asked[seat]) for seat, times in enumerate(self.undone)
         )
         self._return_to(length)  # now that everybody who is asked again gets another number
+
+    def has_revealed_since(self, length: int) -> bool:
+        """Whether anybody has seen an outcome, or learnt what lay hidden, after the first `length` events."""
+        return self._barrier > length
 
     def _at_hand(self) -> list[Decision]:
         """Every decision that is open, or whose answer can still be changed."""

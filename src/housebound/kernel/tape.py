@@ -29,6 +29,7 @@ from housebound.kernel.chance import Event, Outcome
 from housebound.kernel.errors import BadSetting, BadTape, UnknownWord
 from housebound.kernel.game import Game, Settings, Value
 from housebound.kernel.script import EVERYONE, Domain, Vocabulary
+from housebound.kernel.streams import read_seed
 
 if TYPE_CHECKING:
     from housebound.kernel.table import Table
@@ -146,7 +147,7 @@ def load_text(
         game,
         seats,
         complete,
-        seed=None if by_people else _whole("seed", header["seed"]),
+        seed=None if by_people else read_seed(header["seed"]),
         people_roll=by_people,
         undone=_undone(header.get("undone", "0"), seats),
         origin=origin,

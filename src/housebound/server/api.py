@@ -14,7 +14,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from housebound import bots
 from housebound.kernel.seat_view import told
 from housebound.server.api_games import games, rule_infos, rules
-from housebound.server.api_requests import Token, address_of, token_in
+from housebound.server.api_links import claim_seat, show_code, type_code
+from housebound.server.api_requests import Token, address_of, person, token_in
 from housebound.server.api_tapes import import_tape, replay_table, tape
 from housebound.server.club import Club, NewTable, Opened
 from housebound.server.errors import ServerError, not_your_seat
@@ -30,9 +31,9 @@ from housebound.server.http_bodies import (
     Take,
     Taken,
 )
-from housebound.server.limits import Limits, TablesPerAddress
+from housebound.server.limits import Addresses, Limits
 from housebound.server.messages import SeatSeen
-from housebound.server.record import BOT, OPEN, PERSON, Record
+from housebound.server.record import BOT, PERSON, Record
 from housebound.server.refusals import refusals
 from housebound.server.texts import words, words_of_frame
 from housebound.server.tokens import fits
@@ -61,11 +62,11 @@ async def open_table(
     data: JSONBody[NewTable],
     club: NamedDependency[Club],
     limits: NamedDependency[Limits],
-    tables_per_address: NamedDependency[TablesPerAddress],
+    addresses: NamedDependency[Addresses],
     request: Request[Any, Any, Any],
 ) -> Opened:
     data.name = limits.clean_name(data.name)
-    tables_per_address.count(address_of(request), time.time())
+    addresses.open_table(address_of(request), time.time())
     return await club.add(data)
 
 
@@ -106,6 +107,7 @@ def _info_of(table: str, record: Record, *, over: bool) -> TableInfo:
         over,
         seats,
         record.rematch,
+        record.practice,
     )
 
 
@@ -131,7 +133,7 @@ async def take_seat(
     hosted = await club.find(table)
     if not hosted.record.listed:
         raise ServerError("not-listed", "seats of this table are taken by their links only: ask its host for one", 403)
-    seat, token = await club.take(hosted, data.seat, limits.clean_name(data.name))
+    seat, token = await hosted.take(data.seat, limits.clean_name(data.name))
     return Taken(seat, token)
 
 
@@ -148,7 +150,7 @@ async def rename(
     limits: NamedDependency[Limits],
     authorization: Token = "",
 ) -> TableInfo:
-    hosted, seat = await _person(club, table, authorization)
+    hosted, seat = await person(club, table, authorization)
     name = limits.clean_name(data.name)
 
     def write(record: Record) -> None:
@@ -165,15 +167,9 @@ async def rename(
     responses=refusals(401, 403, 404, 409, 503),
 )
 async def leave(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> TableInfo:
-    hosted, seat = await _person(club, table, authorization)
-
-    def write(record: Record) -> None:
-        record.seats[seat].player = OPEN
-        record.seats[seat].name = ""
-        record.seats[seat].token = ""
-        record.seats[seat].stand_in = False
-
-    return await _changed(hosted, write)
+    hosted, seat = await person(club, table, authorization)
+    await hosted.vacate(seat)
+    return await table_info.fn(table, club)  # type: ignore[no-any-return]
 
 
 @post(
@@ -208,10 +204,10 @@ async def hand_to_bot(
     responses=refusals(401, 403, 404, 409, 503),
 )
 async def take_back(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> TableInfo:
-    hosted, seat = await _person(club, table, authorization)
+    hosted, seat = await person(club, table, authorization)
 
     def write(record: Record) -> None:
-        record.seats[seat].stand_in = False
+        record.seats[seat].stand_in = record.seats[seat].unseen = False
         record.seats[seat].player = PERSON
 
     return await _changed(hosted, write)
@@ -226,14 +222,6 @@ def _own_or_hosted(hosted: HostedTable, token: str, wanted: int | None) -> int:
     if wanted not in (None, seat):
         raise not_your_seat()
     return seat
-
-
-async def _person(club: Club, table: str, authorization: str) -> tuple[HostedTable, int]:
-    """The seat whose link this is. Whoever uses it sits there, also without a live connection."""
-    hosted = await club.find(table)
-    seat = hosted.person_at(token_in(authorization))
-    await hosted.arrive(seat)
-    return hosted, seat
 
 
 # -- playing without a live connection
@@ -271,7 +259,7 @@ async def choose(
     authorization: Token = "",
     since: FromQuery[int] = 0,
 ) -> Seen:
-    hosted, seat = await _person(club, table, authorization)
+    hosted, seat = await person(club, table, authorization)
     await hosted.choose(seat, data.option, data.decision)
     return await _seen(hosted, seat, since)
 
@@ -286,7 +274,7 @@ async def choose(
 async def undo(
     table: FromPath[str], club: NamedDependency[Club], authorization: Token = "", since: FromQuery[int] = 0
 ) -> Seen:
-    hosted, seat = await _person(club, table, authorization)
+    hosted, seat = await person(club, table, authorization)
     await hosted.undo(seat)
     return await _seen(hosted, seat, since)
 
@@ -305,7 +293,7 @@ async def say(
     limits: NamedDependency[Limits],
     authorization: Token = "",
 ) -> None:
-    hosted, seat = await _person(club, table, authorization)
+    hosted, seat = await person(club, table, authorization)
     text = limits.chat_text(data.text)
     limits.count_said(hosted, seat, time.monotonic())
     await hosted.say(seat, data.channel, text)
@@ -318,7 +306,7 @@ async def say(
     responses=refusals(401, 403, 404, 409, 503),
 )
 async def rematch(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> Opened:
-    hosted, seat = await _person(club, table, authorization)
+    hosted, seat = await person(club, table, authorization)
     return await club.rematch(hosted, seat)
 
 
@@ -334,6 +322,9 @@ API = Router(
         lobby,
         table_info,
         take_seat,
+        claim_seat,
+        show_code,
+        type_code,
         rename,
         leave,
         hand_to_bot,

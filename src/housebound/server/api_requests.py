@@ -7,7 +7,9 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.params import HeaderParameter
 
+from housebound.server.club import Club
 from housebound.server.errors import ServerError
+from housebound.server.hosted import HostedTable
 
 Token = Annotated[str, HeaderParameter(name="authorization", description="Bearer and the token of a seat's link")]
 
@@ -18,6 +20,14 @@ def token_in(header: str) -> str:
     if header and (kind.lower() != "bearer" or not token.strip()):
         raise ServerError("bad-token", "write the header Authorization: Bearer TOKEN", 401)
     return token.strip()
+
+
+async def person(club: Club, table: str, authorization: str) -> tuple[HostedTable, int]:
+    """The seat whose secret this is. Whoever uses it sits there, also without a live connection."""
+    hosted = await club.find(table)
+    seat = hosted.person_at(token_in(authorization))
+    await hosted.arrive(seat)
+    return hosted, seat
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:

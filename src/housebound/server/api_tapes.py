@@ -13,7 +13,7 @@ from housebound.server.api_requests import Token, address_of, token_in
 from housebound.server.club import Club, Opened
 from housebound.server.errors import ServerError
 from housebound.server.http_bodies import Tape
-from housebound.server.limits import Limits, TablesPerAddress
+from housebound.server.limits import Addresses, Limits
 from housebound.server.refusals import refusals
 from housebound.server.replay import Recording, Replay
 
@@ -48,12 +48,12 @@ async def import_tape(
     data: JSONBody[Tape],
     club: NamedDependency[Club],
     limits: NamedDependency[Limits],
-    tables_per_address: NamedDependency[TablesPerAddress],
+    addresses: NamedDependency[Addresses],
     request: Request[Any, Any, Any],
 ) -> Opened:
     if len(data.tape) > limits.tape:
         raise ServerError("too-long", f"a tape may have {limits.tape} characters", 413)
-    tables_per_address.count(address_of(request), time.time())
+    addresses.open_table(address_of(request), time.time())
     return await club.add_tape(data.tape, name=limits.clean_name(data.name))
 
 

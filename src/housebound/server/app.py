@@ -27,7 +27,7 @@ from housebound.server.club import Club
 from housebound.server.docs_page import DocsPage
 from housebound.server.errors import ErrorSaid, ServerError, fault, said
 from housebound.server.gate import Gate
-from housebound.server.limits import Limits, TablesPerAddress
+from housebound.server.limits import Addresses, Limits
 from housebound.server.litter import keep_litter_small
 from housebound.server.live import Live
 from housebound.server.logs import whereabouts
@@ -68,7 +68,7 @@ class Options(msgspec.Struct):
 def create_app(options: Options) -> Litestar:
     club = Club(Store(options.database))
     attendants = Attendants(club, Thinkers(options.workers, options.budget), options.pace)
-    tables_per_address = TablesPerAddress(options.limits.tables_per_hour)
+    addresses = Addresses(options.limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -91,7 +91,7 @@ def create_app(options: Options) -> Litestar:
         dependencies={
             "club": Provide(lambda: club, sync_to_thread=False),
             "limits": Provide(lambda: options.limits, sync_to_thread=False),
-            "tables_per_address": Provide(lambda: tables_per_address, sync_to_thread=False),
+            "addresses": Provide(lambda: addresses, sync_to_thread=False),
         },
         exception_handlers={
             HouseboundError: _refuse,

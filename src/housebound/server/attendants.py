@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 
 from housebound import bots
 from housebound.kernel.errors import HouseboundError
+from housebound.server.clocks import is_open
 from housebound.server.club import Club
 from housebound.server.errors import FAULT, fault, said
 from housebound.server.hosted import HostedTable
 from housebound.server.logs import whereabouts
-from housebound.server.record import BOT, PERSON, Record
+from housebound.server.record import PERSON, Record
 from housebound.server.thinking import Thinkers
 
 log = logging.getLogger("housebound.server")
@@ -106,10 +108,14 @@ class Attendants:
             return
         self.attend(hosted)
         here = hosted.here
+        late = hosted.overdue(now)
+        for seat in {decision.seat for decision in late if not is_open(decision)}:
+            await hosted.change(partial(_play_unseen, seat=seat))
+        out_of_time = {decision.seat for decision in late if is_open(decision)}
         for seat, kept in enumerate(hosted.record.seats):
             if kept.player != PERSON or kept.stand_in:
                 continue
-            if hosted.clocks.runs(seat) and hosted.time_left(seat, now) <= 0:
+            if seat in out_of_time:
                 await _stand_in(hosted, seat)
             elif hosted.record.away and seat not in here:
                 since = self._away.setdefault((hosted.id, seat), now)
@@ -123,7 +129,7 @@ def _for_bots(hosted: HostedTable) -> tuple[int, int, str] | None:
     """A decision that a bot answers, if there is one: seat, decision and who plays it."""
     for decision in hosted.table.pending:
         kept = hosted.record.seats[decision.seat]
-        if kept.player == BOT or kept.stand_in:
+        if kept.is_played_by_bot(is_open(decision)):
             return decision.seat, decision.id, kept.level
     return None
 
@@ -140,6 +146,11 @@ async def _choose(hosted: HostedTable, seat: int, wanted: str, decision: int) ->
         else:
             return
     raise fault()
+
+
+def _play_unseen(record: Record, seat: int) -> None:
+    """A bot plays on behind the screen: one that stood in for all to see would tell that the seat was asked there."""
+    record.seats[seat].unseen = True
 
 
 async def _stand_in(hosted: HostedTable, seat: int) -> None:

@@ -7,7 +7,6 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from random import SystemRandom
 from typing import Annotated, Any
 
 import msgspec
@@ -17,12 +16,13 @@ from housebound.kernel import registry
 from housebound.kernel.errors import BadSetting, BadTape, HouseboundError
 from housebound.kernel.game import Value
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.streams import new_key
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text, parse
 from housebound.server import record as records
 from housebound.server.errors import ServerError, no_such_table
 from housebound.server.hosted import HostedTable
-from housebound.server.record import BOT, OPEN, PERSON, ClockRecord, Record, SeatRecord
+from housebound.server.record import BOT, PERSON, ClockRecord, Record, SeatRecord
 from housebound.server.store import News, Store, Unavailable
 from housebound.server.tokens import fingerprint, new_table_id, new_token
 
@@ -54,7 +54,7 @@ def _table_of(tape: str) -> Table:
         raise BadTape(f"no table can stand like this ({type(error).__name__})") from error
     if table.seed is None and not table.over:
         raise BadTape("people rolled the dice of this game, and it is not over: go on with it where they roll")
-    if table.seed is not None and not 0 <= table.seed < 1 << 63:
+    if isinstance(table.seed, int) and not 0 <= table.seed < 1 << 63:
         raise BadTape("header seed: write a whole number from 0 to 9223372036854775807")
     if not all(0 <= times < 1_000_000 for times in table.undone):
         raise BadTape("header undone: nobody has taken back so many choices")
@@ -73,16 +73,22 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     settings: dict[str, Value] = {}
     bots: dict[int, str] = {}
     """Seat -> what plays it; an empty word is the game's usual bot."""
+    mine: list[int] = []
+    """The seats of whoever opens the table: their tokens are secrets, all others are invitations."""
     name: str = ""
     listed: bool = False
     watched: bool = True
     away: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     clock: ClockRecord | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
+    """Makes it a practice table: whoever knows the seed knows the dice, and everybody is told so."""
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table with its secrets: the host's, and one for each seat that is not a bot's."""
+    """A new table with the host's secret and a token for each seat that is not a bot's.
+
+    The token of an own seat (`mine`) is that seat's secret. Every other is an invitation: exchange it for the secret.
+    """
 
     table: str
     host: str
@@ -133,18 +139,24 @@ class Club:
             if not 0 <= seat < wanted.seats:
                 raise BadSetting(f"bots: there is no seat {seat}; the seats are 0 to {wanted.seats - 1}")
             bots.bot(game, level or bots.usual(game))
+        for seat in wanted.mine:
+            if not 0 <= seat < wanted.seats or seat in wanted.bots:
+                raise BadSetting(f"mine: seat {seat} does not exist, or is a bot's")
         for seat in range(wanted.seats):
             if seat in wanted.bots:
                 seats.append(SeatRecord(player=BOT, level=wanted.bots[seat] or bots.usual(game)))
+                continue
+            tokens[seat] = new_token()
+            if seat in wanted.mine:
+                seats.append(SeatRecord(player=PERSON, token=fingerprint(tokens[seat])))
             else:
-                tokens[seat] = new_token()
-                seats.append(SeatRecord(token=fingerprint(tokens[seat])))
+                seats.append(SeatRecord(invitation=fingerprint(tokens[seat])))
         host = new_token()
         record = Record(
             game=game.name,
             version=game.version,
             settings=settings,
-            seed=wanted.seed if wanted.seed is not None else SystemRandom().getrandbits(48),
+            seed=wanted.seed if wanted.seed is not None else new_key(),
             seats=seats,
             opened=time.time(),
             host=fingerprint(host),
@@ -238,24 +250,7 @@ class Club:
         """Tables that are listed and have a free seat, the newest first."""
         return [(table, records.decode(raw)) for table, raw in await self.store.lobby(_LOBBY)]
 
-    # -- seats
-
-    async def take(self, hosted: HostedTable, seat: int | None, name: str) -> tuple[int, str]:
-        """Sit down on a free seat of an open table: its number and its new token."""
-        token = new_token()
-        taken: list[int] = []
-
-        def sit_down(record: Record) -> None:
-            taken.clear()
-            free = [n for n, one in enumerate(record.seats) if one.player == OPEN]
-            wanted = free[0] if seat is None and free else seat
-            if wanted is None or wanted not in free:
-                raise ServerError("seat-taken", "this seat is taken: choose a free one, or look on", 409)
-            record.seats[wanted] = SeatRecord(player=PERSON, name=name, token=fingerprint(token))
-            taken.append(wanted)
-
-        await hosted.change(sit_down)
-        return taken[0], token
+    # -- playing again
 
     async def rematch(self, hosted: HostedTable, seat: int) -> Opened:
         """The same people and rules once more: every seat's link works at the new table too."""
@@ -268,10 +263,10 @@ class Club:
         if not hosted.table.over:
             raise ServerError("not-over", "a rematch comes after the game: play on, or open a new table", 409)
         old = hosted.record
-        seats = [SeatRecord(player=one.player, name=one.name, token=one.token, level=one.level) for one in old.seats]
+        seats = [msgspec.structs.replace(one, stand_in=False, unseen=False, left=0) for one in old.seats]
         record = msgspec.structs.replace(
             old,
-            seed=SystemRandom().getrandbits(48),
+            seed=new_key(),
             seats=seats,
             opened=time.time(),
             back={},

@@ -5,22 +5,23 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
 from housebound.kernel import notebook
 from housebound.kernel.chance import Outcome
 from housebound.kernel.errors import CannotUndo, ScriptFailed
-from housebound.kernel.script import EVERYONE, SPECTATOR, Option
+from housebound.kernel.script import EVERYONE, SPECTATOR, Decision, Option
 from housebound.kernel.seat_view import TableView
-from housebound.server.errors import ServerError, fault, not_your_seat
+from housebound.server.clocks import is_open
+from housebound.server.errors import ServerError, fault
 from housebound.server.logs import whereabouts
 from housebound.server.messages import SaidAloud
 from housebound.server.moves import lines_since
-from housebound.server.record import OPEN, PERSON, Record
-from housebound.server.stored_table import MOVE, TALK, UNDO, Said, StoredTable
-from housebound.server.tokens import fits
+from housebound.server.record import PERSON, Record
+from housebound.server.seated_table import SeatedTable
+from housebound.server.stored_table import MOVE, TALK, UNDO, Said
 
 log = logging.getLogger("housebound.server")
 
@@ -34,40 +35,8 @@ def numbered(first: int, said: Sequence[Said]) -> tuple[SaidAloud, ...]:
     return tuple(SaidAloud(first + n, one.at, one.seat, one.channel, one.text) for n, one in enumerate(said))
 
 
-class HostedTable(StoredTable):
-    """A table with its seats: links, views, choices, talk and notes."""
-
-    # -- who is who
-
-    def seat_of(self, token: str) -> int:
-        """The seat whose link holds this token; a spectator's if there is no token. A wrong one: refused."""
-        if not token:
-            if not self.record.watched:
-                raise ServerError("not-watchable", "spectators are not let in here: open the link of your seat", 403)
-            return SPECTATOR
-        found = -1
-        for seat, kept in enumerate(self.record.seats):  # all are compared: the time tells nothing
-            if fits(token, kept.token):
-                found = seat
-        if found < 0:
-            raise not_your_seat()
-        return found
-
-    def person_at(self, token: str) -> int:
-        seat = self.seat_of(token) if token else SPECTATOR
-        if seat == SPECTATOR:
-            raise not_your_seat()
-        return seat
-
-    async def arrive(self, seat: int) -> None:
-        """Somebody opens the link of a seat: it is free no more."""
-        if seat != SPECTATOR and self.record.seats[seat].player == OPEN:
-
-            def sit_down(record: Record) -> None:
-                if record.seats[seat].player == OPEN:
-                    record.seats[seat].player = PERSON
-
-            await self.change(sit_down)
+class HostedTable(SeatedTable):
+    """A table that is played: views, choices, talk and notes."""
 
     # -- what can be seen
 
@@ -118,10 +87,17 @@ class HostedTable(StoredTable):
         finally:
             self._take_notes()
 
-    def time_left(self, seat: int, now: float) -> float:
-        """Seconds until a choice of this seat is overdue."""
+    def overdue(self, now: float) -> list[Decision]:
+        """The decisions of people whose time for them is over, and for whom no bot plays yet."""
         clock = self.record.clock
-        return float("inf") if clock is None else self.clocks.left(clock, seat, now)
+        if clock is None:
+            return []
+        late = [one for one in self.table.pending if self.clocks.is_overdue(clock, one, now)]
+        return [one for one in late if self._waits_for_person(one)]
+
+    def _waits_for_person(self, decision: Decision) -> bool:
+        kept = self.record.seats[decision.seat]
+        return kept.player == PERSON and not kept.is_played_by_bot(is_open(decision))
 
     # -- what can be done: each is carried to its end even if whoever asked for it is gone meanwhile
 
@@ -148,7 +124,8 @@ class HostedTable(StoredTable):
         finally:
             self._unsettled = False
         self.moved = now
-        self.clocks.choose(seat, table, now)
+        assert table.latest is not None
+        self.clocks.choose(table.latest, table, now)
 
     async def undo(self, seat: int) -> None:
         """Take back the seat's own last choice, where the design's rule allows it."""
@@ -160,7 +137,11 @@ class HostedTable(StoredTable):
         await self._rewind(self.table.last_choice)
 
     async def agree_to_go_back(self, seat: int, agree: bool) -> None:
-        """When every person at the table wants it, their last choice is taken back, whatever it revealed."""
+        """When every person who sits here wants it, their last choice is taken back, whatever it revealed.
+
+        Whoever is away, or has a bot stand in, sits here too. Who has left for good cannot be asked any more: there is
+        no way back over what they saw revealed.
+        """
         await self._carry_out(lambda: self._agree_to_go_back(seat, agree))
 
     async def _agree_to_go_back(self, seat: int, agree: bool) -> None:
@@ -174,21 +155,27 @@ class HostedTable(StoredTable):
                 record.back[seat] = here
 
         await self._change(write)
-        people = {n for n, one in enumerate(self.record.seats) if one.player == PERSON and not one.stand_in}
+        people = {seat for seat, one in enumerate(self.record.seats) if one.player == PERSON}
         if people and people <= set(self.back):
-            await self._go_back(people)
+            await self._go_back({seat for seat in people if not self.record.seats[seat].stand_in})
 
-    async def _go_back(self, people: set[int]) -> None:
+    async def _go_back(self, players: set[int]) -> None:
         """To before the last choice of a person: a bot would only make its own again."""
         events = enumerate(self.table.tape)
-        chosen = [i for i, event in events if not isinstance(event, Outcome) and event[0] in people]
+        chosen = [i for i, event in events if not isinstance(event, Outcome) and event[0] in players]
         if chosen:
+            self._check_witnesses(chosen[-1])
             await self._rewind(chosen[-1])
 
         def write(record: Record) -> None:
             record.back = {}
 
         await self._change(write)
+
+    def _check_witnesses(self, length: int) -> None:
+        """Everybody must still sit here who saw what has been revealed since the tape had this length."""
+        if self.table.has_revealed_since(length) and any(one.left > length for one in self.record.seats):
+            raise CannotUndo("somebody has left who saw what was revealed since, and cannot agree any more")
 
     async def _rewind(self, length: int) -> None:
         """An undo is stored before it happens."""
@@ -224,7 +211,3 @@ class HostedTable(StoredTable):
 
         await self._change(write)
         self._take_notes()
-
-    async def change(self, how: Callable[[Record], None]) -> None:
-        """Change the record: a seat taken or left, a name, a rematch."""
-        await self._carry_out(lambda: self._change(how))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from housebound.kernel.game import Value
@@ -52,6 +54,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool
     seats: tuple[SeatSeen, ...]
     rematch: str
+    practice: bool
+    """Whoever opened the table may know the dice."""
 
 
 class Take(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,6 +68,34 @@ class Take(msgspec.Struct, forbid_unknown_fields=True):
 class Taken(msgspec.Struct, frozen=True):
     """The seat that was taken, and its secret."""
 
+    seat: int
+    token: str
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret that the seat is to have from now on; an empty one: whichever the server makes up."""
+
+    secret: Annotated[str, msgspec.Meta(pattern=r"^([\w-]{20,64})?$")] = ""
+
+
+class DeviceCode(msgspec.Struct, frozen=True):
+    """A code that lets one more device in, and for how many seconds it is good."""
+
+    code: str
+    seconds: float
+
+
+class CodeTyped(msgspec.Struct, forbid_unknown_fields=True):
+    """A code that another device of the same person shows."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class LetIn(msgspec.Struct, frozen=True):
+    """Where the code leads: a table, its game, and the secret of a seat."""
+
+    table: str
+    game: str
     seat: int
     token: str
 

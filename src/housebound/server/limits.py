@@ -70,6 +70,8 @@ class Limits(msgspec.Struct):
     """Characters of the name of a person or a table."""
     tables_per_hour: int = 60
     """Tables that one address may open within an hour."""
+    codes_per_minute: int = 10
+    """Codes of another device that one address may try within a minute."""
     connections_per_seat: int = 8
     """Connections to one seat at the same time."""
     spectators: int = 200
@@ -145,19 +147,39 @@ class RequestsPerAddress:
         bucket.take(now)
 
 
-class TablesPerAddress:
-    """How many tables an address has opened within the last hour."""
+class PerAddress:
+    """How often an address has done something lately."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._opened: dict[str, deque[float]] = defaultdict(deque)
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self._seconds = seconds
+        self._times: dict[str, deque[float]] = defaultdict(deque)
 
-    def count(self, address: str, now: float) -> None:
-        opened = self._opened[address]
-        while opened and now - opened[0] > 3600:
-            opened.popleft()
-        if len(opened) >= self._most:
-            raise ServerError("too-many-tables", f"{self._most} tables an hour are enough: wait a while", 429)
-        opened.append(now)
-        if len(self._opened) > _MOST_ADDRESSES:
-            self._opened = defaultdict(deque, {a: d for a, d in self._opened.items() if d and now - d[-1] <= 3600})
+    def allows(self, address: str, now: float) -> bool:
+        """Once more, if that is not too often."""
+        times = self._times[address]
+        while times and now - times[0] > self._seconds:
+            times.popleft()
+        if len(times) >= self.most:
+            return False
+        times.append(now)
+        if len(self._times) > _MOST_ADDRESSES:
+            lately = {a: d for a, d in self._times.items() if d and now - d[-1] <= self._seconds}
+            self._times = defaultdict(deque, lately)
+        return True
+
+
+class Addresses:
+    """What is counted by address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._tables = PerAddress(limits.tables_per_hour, 3600.0)
+        self._codes = PerAddress(limits.codes_per_minute, 60.0)
+
+    def open_table(self, address: str, now: float) -> None:
+        if not self._tables.allows(address, now):
+            raise ServerError("too-many-tables", f"{self._tables.most} tables an hour are enough: wait a while", 429)
+
+    def type_code(self, address: str, now: float) -> None:
+        if not self._codes.allows(address, now):
+            raise ServerError("too-many-codes", f"{self._codes.most} codes a minute are enough: wait a while", 429)

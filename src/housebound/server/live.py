@@ -38,6 +38,7 @@ from housebound.server.messages import (
     decoder,
     encoder,
 )
+from housebound.server.tokens import fingerprint
 
 _BACKLOG = 64
 """Messages that may wait for a slow reader; more, and it is shown the door and may come back."""
@@ -83,6 +84,7 @@ class Live:
     def __init__(self, hosted: HostedTable, socket: Socket, limits: Limits) -> None:
         self.hosted = hosted
         self.seat = SPECTATOR
+        self.secret = ""
         self._socket = socket
         self._limits = limits
         self._bucket = limits.bucket()
@@ -113,6 +115,7 @@ class Live:
         await self.hosted.arrive(self.hosted.seat_of(first.token))
         async with self.hosted.settled():
             self.seat = self.hosted.seat_of(first.token)  # now that nothing is happening: it may have been left
+            self.secret = fingerprint(first.token)
             self._limits.count_in(self.hosted, self.seat)
             self.hosted.watch(self)
 
@@ -210,6 +213,7 @@ class Live:
 
     def _look_at_table(self, seats: tuple[SeatSeen, ...]) -> None:
         hosted, seat = self.hosted, self.seat
+        seats = self._with_own(seats)
         view = encoder.encode(hosted.view(seat))
         may_undo, back, rematch = hosted.why_no_undo(seat), hosted.back, hosted.record.rematch
         shown = (view, seats, may_undo, back, rematch)
@@ -218,7 +222,16 @@ class Live:
             return
         self._told.add(since, news)
         self._shown = shown
-        self._send(State(cast(TableView, msgspec.Raw(view)), tuple(news), since, seats, may_undo, back, rematch))
+        drawn = cast(TableView, msgspec.Raw(view))
+        practice = hosted.record.practice
+        self._send(State(drawn, tuple(news), since, seats, may_undo, back, rematch, practice))
+
+    def _with_own(self, seats: tuple[SeatSeen, ...]) -> tuple[SeatSeen, ...]:
+        """A bot that plays for this seat out of the others' sight is nobody else's to know of."""
+        own = self.seat
+        if own == SPECTATOR or not self.hosted.record.seats[own].unseen:
+            return seats
+        return (*seats[:own], msgspec.structs.replace(seats[own], stand_in=True), *seats[own + 1 :])
 
     def _news(self) -> tuple[int, list[Told]]:
         """What the other side was not told yet, and its first number; all anew if something was taken back."""
@@ -252,7 +265,8 @@ class Live:
             self._send(Time(left=round(clocks.left(clock, self.seat, time.time()), 3), runs=runs))
 
     def dismiss(self) -> None:
-        self._send_off(ServerError("link-ended", "this link no longer works: the seat was left", 403))
+        sentence = "this link no longer works: the seat was left, or its link was opened elsewhere"
+        self._send_off(ServerError("link-ended", sentence, 403))
 
     def _send_off(self, why: ServerError) -> None:
         if not self._sent_off.done():

@@ -114,6 +114,8 @@ class State(msgspec.Struct, tag="state", frozen=True):
     back: tuple[int, ...]
     """The seats that want the whole table to go back one choice."""
     rematch: str
+    practice: bool
+    """Whoever opened the table may know the dice."""
 
 
 class Talk(msgspec.Struct, tag="talk", frozen=True):

@@ -6,6 +6,7 @@ from typing import Any
 
 from housebound.kernel import registry
 from housebound.kernel.errors import BadTape
+from housebound.kernel.script import Decision
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text, read_event, written
 from housebound.server.record import Record
@@ -24,8 +25,11 @@ def lines_since(table: Table, length: int) -> str:
     return "\n".join(written(event) for event in table.tape[length:])
 
 
-def repeat(table: Table, text: str) -> int:
-    """Make a stored choice again; who made it. It leads to the outcomes that are stored, or the rules have changed."""
+def repeat(table: Table, text: str) -> Decision:
+    """Make a stored choice again; what it answered.
+
+    It leads to the outcomes that are stored, or the rules have changed.
+    """
     before = len(table.tape)
     first, _, _ = text.partition("\n")
     event = read_event(first, table.game, before + 1)
@@ -42,4 +46,4 @@ def repeat(table: Table, text: str) -> int:
     if lines_since(table, before) != text:
         table.forget(before)
         raise BadTape(f"{option.name} leads to other outcomes than were stored: the rules have changed", before + 1)
-    return seat
+    return decision

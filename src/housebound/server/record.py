@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from housebound.kernel.game import Value
+from housebound.kernel.streams import Seed
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 
@@ -17,11 +18,28 @@ class SeatRecord(msgspec.Struct):
     player: str = OPEN
     name: str = ""
     token: str = ""
-    """The fingerprint of the token in the seat's link; empty if there is none yet."""
+    """The fingerprint of the seat's secret; empty if nobody has one yet."""
     level: str = ""
     """What plays a bot's seat, or stands in for a person who is away."""
     stand_in: bool = False
     """A bot plays for the person of this seat until they come back."""
+    unseen: bool = False
+    """A bot plays for them what not everybody may know of; the others are not told."""
+    invitation: str = ""
+    """The fingerprint of the token with which the seat's secret can be had, once."""
+    devices: list[str] = []
+    """The fingerprints of the secrets of other devices that were let in."""
+    left: int = 0
+    """How long the tape was when a person left this seat for good; 0: nobody has."""
+
+    @property
+    def secrets(self) -> list[str]:
+        """The fingerprints of everything that opens this seat."""
+        return [self.token, *self.devices]
+
+    def is_played_by_bot(self, in_the_open: bool) -> bool:
+        """Whether a bot answers for this seat: what everybody may know of, or what is decided out of sight."""
+        return self.player == BOT or self.stand_in or (self.unseen and not in_the_open)
 
 
 class ClockRecord(msgspec.Struct, frozen=True):
@@ -41,7 +59,8 @@ class Record(msgspec.Struct):
     game: str
     version: str
     settings: dict[str, Value]
-    seed: int
+    seed: Seed
+    """A key, or the number of a practice table."""
     seats: list[SeatRecord]
     opened: float
     host: str = ""
@@ -64,6 +83,11 @@ class Record(msgspec.Struct):
     """The tape of an imported table, as far as it was when it came; its moves follow."""
 
     @property
+    def practice(self) -> bool:
+        """Whether somebody may know the dice: the seed was chosen, or the table goes on from a tape."""
+        return isinstance(self.seed, int) or bool(self.beginning)
+
+    @property
     def is_in_lobby(self) -> bool:
         """Whether anybody may sit down here."""
         return self.listed and any(one.player == OPEN for one in self.seats)
@@ -71,7 +95,7 @@ class Record(msgspec.Struct):
     @property
     def goes_on_alone(self) -> bool:
         """Whether something happens here though nobody comes: a bot chooses, or time runs out."""
-        return bool(self.clock or self.away or any(one.player == BOT or one.stand_in for one in self.seats))
+        return bool(self.clock or self.away or any(one.is_played_by_bot(in_the_open=False) for one in self.seats))
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -52,6 +52,15 @@ MOVES = sa.Table(
     sa.Column("kind", sa.String(8), nullable=False),  # move, undo, talk
     sa.Column("text", sa.Text, nullable=False),
 )
+CODES = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("code", sa.String(64), primary_key=True),  # its fingerprint
+    sa.Column("table_id", sa.String(24), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),  # the fingerprint of the one that lets somebody in
+    sa.Column("until", sa.Float, nullable=False),
+)
 
 
 FORMATS = sa.Table("housebound_format", metadata, sa.Column("number", sa.Integer, primary_key=True))
@@ -66,6 +75,16 @@ class Row(msgspec.Struct, frozen=True):
     at: float
     kind: str
     text: str
+
+
+class Code(msgspec.Struct, frozen=True):
+    """A code that lets another device in: to which seat, by whose secret, until when. All fingerprints."""
+
+    code: str
+    table_id: str
+    seat: int
+    secret: str
+    until: float
 
 
 class News(msgspec.Struct, frozen=True):
@@ -180,6 +199,21 @@ class Store:
                 sa.select(TABLES.c.id, TABLES.c.facts).where(which).order_by(TABLES.c.opened.desc()).limit(count)
             )
             return [(str(row[0]), bytes(row[1])) for row in found]
+
+    # -- codes
+
+    async def add_code(self, code: Code) -> None:
+        async with self._transaction() as connection:
+            await connection.execute(sa.delete(CODES).where(CODES.c.until < time.time()))
+            await connection.execute(sa.insert(CODES).values(msgspec.structs.asdict(code)))
+
+    async def take_code(self, code: str) -> Code | None:
+        """The code, if it is good: it is gone with that, whoever asks."""
+        async with self._transaction() as connection:
+            good = (CODES.c.code == code) & (CODES.c.until >= time.time())
+            found = (await connection.execute(sa.select(CODES).where(good))).first()
+            done = await connection.execute(sa.delete(CODES).where(good))
+        return None if found is None or done.rowcount != 1 else Code(*found)
 
     # -- moves
 

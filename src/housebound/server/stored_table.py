@@ -44,12 +44,14 @@ class Watcher(Protocol):
     """Somebody who looks on from a seat, or from nowhere."""
 
     seat: int
+    secret: str
+    """The fingerprint of the secret that it came with."""
 
     def look(self, seats: tuple[SeatSeen, ...]) -> None:
         """The table has changed: see whether there is anything new from here. `seats`: who sits where now."""
 
     def dismiss(self) -> None:
-        """This seat's link no longer works."""
+        """Its secret is worth nothing any more."""
 
 
 @contextlib.contextmanager
@@ -145,12 +147,6 @@ class StoredTable:
             for seat, one in enumerate(self.record.seats)
         )
 
-    def close_seat(self, seat: int) -> None:
-        """Whoever looks on from this seat is shown the door: its link no longer works."""
-        for watcher in list(self.watchers):
-            if watcher.seat == seat:
-                watcher.dismiss()
-
     # -- keeping
 
     async def _carry_out(self, doing: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -184,6 +180,10 @@ class StoredTable:
             raise
         self.n += 1
         return now
+
+    async def change(self, how: Callable[[Record], None]) -> None:
+        """Change the record: a seat taken or left, a name, a rematch."""
+        await self._carry_out(lambda: self._change(how))
 
     async def _change(self, how: Callable[[Record], None]) -> None:
         for _ in range(_ATTEMPTS):
@@ -234,12 +234,11 @@ class StoredTable:
             self._take_notes()
 
     def _keep(self, record: Record, version: int) -> None:
-        """The record as it is stored now. Whoever holds a link that it has no longer is shown the door."""
-        before = self.record.seats
+        """The record as it is stored now. Whoever came with a secret that it has no longer is shown the door."""
         self.record, self.version = record, version
-        for seat, kept in enumerate(record.seats):
-            if kept.token != before[seat].token:
-                self.close_seat(seat)
+        for watcher in list(self.watchers):
+            if watcher.seat != SPECTATOR and watcher.secret not in record.seats[watcher.seat].secrets:
+                watcher.dismiss()
 
     async def _reload(self) -> None:
         """Begin again from what is stored."""

@@ -19,6 +19,22 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""None that is taken for another."""
+_LENGTH = 8
+
+
+def new_code() -> str:
+    """Short enough to be typed on another device; good for minutes, and for one use."""
+    letters = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+    return f"{letters[: _LENGTH // 2]}-{letters[_LENGTH // 2 :]}"
+
+
+def plain_code(typed: str) -> str:
+    """A code as it was meant, however it was typed."""
+    return "".join(letter for letter in typed.upper() if letter in _LETTERS)
+
+
 def fingerprint(token: str) -> str:
     """What is stored of a token: a thief of the database cannot sit down with it."""
     return hashlib.sha256(token.encode()).hexdigest()

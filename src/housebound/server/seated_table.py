@@ -1,0 +1,153 @@
+"""A table and who sits at it: secrets and invitations, sitting down, leaving, letting a second device in.
+
+A seat's secret is its user's alone. What a host hands out is an invitation: it is worth nothing once somebody has
+exchanged it for a secret, so whoever handed it out cannot look at that seat.
+"""
+
+from __future__ import annotations
+
+from housebound.kernel.script import SPECTATOR
+from housebound.server.errors import ServerError, not_your_seat
+from housebound.server.record import OPEN, PERSON, Record, SeatRecord
+from housebound.server.stored_table import StoredTable
+from housebound.server.tokens import fingerprint, fits, new_token
+
+_DEVICES = 8
+"""Devices that a seat has at most, the latest."""
+
+
+class SeatedTable(StoredTable):
+    """A table with its seats."""
+
+    # -- who is who
+
+    def seat_of(self, token: str) -> int:
+        """The seat whose secret this is; a spectator's if there is no token. A wrong one: refused."""
+        if not token:
+            if not self.record.watched:
+                raise ServerError("not-watchable", "spectators are not let in here: open the link of your seat", 403)
+            return SPECTATOR
+        found = self._seat_with(token)
+        if found < 0:
+            raise not_your_seat() if self._seat_inviting(token) < 0 else _invitation(self.id)
+        return found
+
+    def person_at(self, token: str) -> int:
+        seat = self.seat_of(token) if token else SPECTATOR
+        if seat == SPECTATOR:
+            raise not_your_seat()
+        return seat
+
+    def _seat_with(self, token: str) -> int:
+        """The seat whose secret this is, -1 if it is none. All are compared: the time tells nothing."""
+        found = -1
+        for seat, kept in enumerate(self.record.seats):
+            for secret in kept.secrets:
+                if fits(token, secret):
+                    found = seat
+        return found
+
+    def _seat_inviting(self, token: str) -> int:
+        found = -1
+        for seat, kept in enumerate(self.record.seats):
+            if fits(token, kept.invitation):
+                found = seat
+        return found
+
+    # -- sitting down
+
+    async def arrive(self, seat: int) -> None:
+        """Somebody uses the secret of a seat: it is free no more."""
+        if seat != SPECTATOR and self.record.seats[seat].player == OPEN:
+
+            def sit_down(record: Record) -> None:
+                if record.seats[seat].player == OPEN:
+                    record.seats[seat].player = PERSON
+
+            await self.change(sit_down)
+
+    async def take(self, wanted: int | None, name: str) -> tuple[int, str]:
+        """Sit down on a free seat of an open table: its number and its new secret."""
+        token = new_token()
+        taken: list[int] = []
+
+        def sit_down(record: Record) -> None:
+            taken.clear()
+            free = [n for n, one in enumerate(record.seats) if one.player == OPEN]
+            seat = free[0] if wanted is None and free else wanted
+            if seat is None or seat not in free:
+                raise ServerError("seat-taken", "this seat is taken: choose a free one, or look on", 409)
+            left = record.seats[seat].left
+            record.seats[seat] = SeatRecord(player=PERSON, name=name, token=fingerprint(token), left=left)
+            taken.append(seat)
+
+        await self.change(sit_down)
+        return taken[0], token
+
+    async def claim(self, token: str, secret: str) -> tuple[int, str]:
+        """Exchange an invitation, or a secret that others may have seen, for this new secret, or any.
+
+        Whoever had the seat's secret before is shown the door. With the same secret it can be asked for again: an
+        answer that was lost on its way costs nobody the seat.
+        """
+        secret = secret or new_token()
+        owned, invited = self._seat_with(token), self._seat_inviting(token)
+        seat = owned if owned >= 0 else invited
+        if seat < 0:
+            raise not_your_seat()
+
+        def sit_down(record: Record) -> None:
+            kept = record.seats[seat]
+            if not any(fits(token, one) for one in kept.secrets):
+                if not fits(token, kept.invitation):
+                    raise not_your_seat()  # it was taken meanwhile
+                if kept.token and not fits(secret, kept.token):
+                    raise _used()
+            if kept.player != PERSON:
+                kept.player, kept.stand_in = PERSON, False
+            kept.token, kept.devices = fingerprint(secret), []
+
+        await self.change(sit_down)
+        return seat, secret
+
+    async def let_in(self, seat: int, by: str) -> str:
+        """A secret for another device of whoever has the seat, if the one that lets it in still does."""
+        token = new_token()
+
+        def write(record: Record) -> None:
+            kept = record.seats[seat]
+            if by not in kept.secrets:
+                raise not_your_seat()
+            kept.devices = [*kept.devices, fingerprint(token)][-_DEVICES:]
+
+        await self.change(write)
+        return token
+
+    # -- leaving
+
+    async def vacate(self, seat: int) -> None:
+        """The person of a seat leaves it for good: it is free, and its secrets are worth nothing any more."""
+        await self._carry_out(lambda: self._vacate(seat))
+
+    async def _vacate(self, seat: int) -> None:
+        await self._follow()  # what another process has stored was seen from this seat too
+        seen = len(self.table.tape)
+
+        def write(record: Record) -> None:
+            record.seats[seat] = SeatRecord(left=seen)
+            record.back.pop(seat, None)
+
+        await self._change(write)
+
+
+def _invitation(table: str) -> ServerError:
+    how = f"POST /api/tables/{table}/claim"
+    return ServerError("invitation", f"this is an invitation: exchange it for the seat's secret first ({how})", 403)
+
+
+def _used() -> ServerError:
+    sentence = (
+        "this invitation has been used. If it was you, let this device in with a code from the other one; "
+        "if it was not, tell whoever sent it"
+    )
+    return ServerError("invitation-used", sentence, 403)
