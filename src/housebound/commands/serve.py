@@ -44,6 +44,7 @@ def serve(
     from housebound.server.app import Options, create_app
     from housebound.server.limits import Limits
     from housebound.server.logs import set_up_logs
+    from housebound.server.sole_process import alone_at
     from housebound.server.store import check
 
     set_up_logs()
@@ -52,26 +53,28 @@ def serve(
             "served beyond this machine without TLS: seat links can be read on the way; use --certificate or a proxy"
         )
     limits = Limits.read(limit or ())
+    options = Options(database=database, workers=workers, budget=budget, pace=pace, limits=limits)
     listener = _listen(host, port)
-    asyncio.run(check(database))
-    app = create_app(Options(database=database, workers=workers, budget=budget, pace=pace, limits=limits))
-    threading.Thread(target=_load_everything, name="loading", daemon=True).start()
-    name = f"[{host}]" if ":" in host else host
-    url = f"{'https' if certificate else 'http'}://{name}:{listener.getsockname()[1]}/"
-    Page().print(f"Housebound listens on {url}")
-    if open_page:
-        threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
-    config = uvicorn.Config(
-        app,
-        ssl_certfile=certificate,
-        ssl_keyfile=key,
-        access_log=False,
-        log_config=None,
-        ws="websockets-sansio",
-        ws_max_size=1 << 16,
-        ws_per_message_deflate=False,  # messages are small and many: packing each would cost more than sending it
-    )
-    uvicorn.Server(config).run(sockets=[listener])
+    with alone_at(database):
+        asyncio.run(check(database))
+        app = create_app(options)
+        threading.Thread(target=_load_everything, name="loading", daemon=True).start()
+        name = f"[{host}]" if ":" in host else host
+        url = f"{'https' if certificate else 'http'}://{name}:{listener.getsockname()[1]}/"
+        Page().print(f"Housebound listens on {url}")
+        if open_page:
+            threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
+        config = uvicorn.Config(
+            app,
+            ssl_certfile=certificate,
+            ssl_keyfile=key,
+            access_log=False,
+            log_config=None,
+            ws="websockets-sansio",
+            ws_max_size=1 << 16,
+            ws_per_message_deflate=False,  # messages are small and many: packing each would cost more than sending it
+        )
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def _load_everything() -> None:

@@ -176,8 +176,8 @@ async def live(
 
 @get("/health", include_in_schema=False)
 async def health(club: NamedDependency[Club]) -> dict[str, str]:
-    """Whether this process can serve: its database answers."""
-    await club.store.latest(1)
+    """Whether this process can serve: its database can be written to and read."""
+    await club.store.check_up()
     return {"status": "ok", "version": housebound.__version__}
 
 
@@ -193,6 +193,7 @@ async def metrics(state: AppState, request: Request[Any, Any, Any]) -> str:
         "housebound_tables_in_memory": len(club.tables),
         "housebound_connections": connections,
         "housebound_moves_total": club.moves,
+        "housebound_store_failures_total": club.store.trouble.failures,
         "housebound_bot_failures_total": attendants.thinkers.failures,
     }
     lines = []

@@ -14,6 +14,7 @@ from housebound.server.hosted import HostedTable
 from housebound.server.logs import whereabouts
 from housebound.server.record import BOT, PERSON, Record
 from housebound.server.thinking import Thinkers
+from housebound.server.trouble import Unavailable
 
 log = logging.getLogger("housebound.server")
 
@@ -78,6 +79,8 @@ class Attendants:
                 continue
             try:
                 await _choose(hosted, seat, option, decision)
+            except Unavailable:  # the log has it
+                await asyncio.sleep(_LOOK_AGAIN)
             except HouseboundError as error:
                 if said(error).status == FAULT:
                     raise  # it would fail again at once; the next round tries again
@@ -92,6 +95,8 @@ class Attendants:
             for hosted in list(self.club.tables.values()):
                 try:
                     await self._look_at(hosted, time.time())
+                except Unavailable:
+                    continue  # the log has it
                 except HouseboundError as error:
                     log.warning("a table could not be looked after", extra={"table": hosted.id, "why": str(error)})
                 except Exception as error:  # whatever is wrong with this one: the others' clocks go on

@@ -23,8 +23,9 @@ from housebound.server import record as records
 from housebound.server.errors import ServerError, no_such_table
 from housebound.server.hosted import HostedTable
 from housebound.server.record import BOT, OPEN, PERSON, ClockRecord, Record, SeatRecord
-from housebound.server.store import News, Store, Unavailable
+from housebound.server.store import News, Store
 from housebound.server.tokens import fingerprint, new_table_id, new_token
+from housebound.server.trouble import Unavailable
 
 log = logging.getLogger("housebound.server")
 

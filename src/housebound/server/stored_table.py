@@ -22,7 +22,8 @@ from housebound.server.errors import ServerError, outdated
 from housebound.server.messages import SeatSeen
 from housebound.server.moves import beginning, repeat
 from housebound.server.record import Record
-from housebound.server.store import Row, Store, Taken, Unavailable
+from housebound.server.store import Row, Store, Taken
+from housebound.server.trouble import Unavailable
 
 MOVE, UNDO, TALK = "move", "undo", "talk"
 _ATTEMPTS = 5
