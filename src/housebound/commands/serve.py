@@ -27,6 +27,9 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
     budget: Annotated[float, typer.Option(min=0.1, help="Seconds a bot may think.")] = 5.0,
     pace: Annotated[float, typer.Option(min=0.0, max=10.0, help="Seconds a bot takes at least.")] = 0.4,
+    grace: Annotated[
+        float, typer.Option(min=0.0, help="Seconds for which clocks stand still after a start or an outage.")
+    ] = 30.0,
     certificate: Annotated[str | None, typer.Option(help="A TLS certificate file.")] = None,
     key: Annotated[str | None, typer.Option(help="The key of the TLS certificate.")] = None,
     limit: Annotated[
@@ -53,7 +56,7 @@ def serve(
             "served beyond this machine without TLS: seat links can be read on the way; use --certificate or a proxy"
         )
     limits = Limits.read(limit or ())
-    options = Options(database=database, workers=workers, budget=budget, pace=pace, limits=limits)
+    options = Options(database=database, workers=workers, budget=budget, pace=pace, grace=grace, limits=limits)
     listener = _listen(host, port)
     with alone_at(database):
         asyncio.run(check(database))

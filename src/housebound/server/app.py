@@ -57,13 +57,15 @@ class Options(msgspec.Struct):
     workers: int = 2
     budget: float = 5.0
     pace: float = 0.0
+    grace: float = 30.0
+    """Seconds for which clocks stand still after an outage: people need a moment to come back."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses that may read the metrics. On a quiet server they would show players what happens unseen."""
     limits: Limits = msgspec.field(default_factory=Limits)
 
 
 def create_app(options: Options) -> Litestar:
-    club = Club(Store(options.database))
+    club = Club(Store(options.database, options.grace))
     attendants = Attendants(club, Thinkers(options.workers, options.budget), options.pace)
     tables_per_address = TablesPerAddress(options.limits.tables_per_hour)
 

@@ -90,11 +90,17 @@ class Attendants:
     # -- clocks and empty chairs
 
     async def _look_round(self) -> None:
+        house_time = self.club.store.time
+        ran = house_time.runs
         while True:
             await asyncio.sleep(_LOOK_AGAIN)
+            if ran != house_time.runs:
+                ran = house_time.runs
+                for hosted in list(self.club.tables.values()):
+                    hosted.tell_time()
             for hosted in list(self.club.tables.values()):
                 try:
-                    await self._look_at(hosted, time.time())
+                    await self._look_at(hosted, house_time.now)
                 except Unavailable:
                     continue  # the log has it
                 except HouseboundError as error:
@@ -110,11 +116,13 @@ class Attendants:
         if hosted.table.over:
             return
         self.attend(hosted)
+        if not hosted.time.runs:
+            return
         here = hosted.here
         for seat, kept in enumerate(hosted.record.seats):
             if kept.player != PERSON or kept.stand_in:
                 continue
-            if hosted.clocks.runs(seat) and hosted.time_left(seat, now) <= 0:
+            if hosted.clocks.runs(seat) and hosted.time_left(seat) <= 0:
                 await _stand_in(hosted, seat)
             elif hosted.record.away and seat not in here:
                 since = self._away.setdefault((hosted.id, seat), now)

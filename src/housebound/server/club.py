@@ -177,6 +177,7 @@ class Club:
 
     async def _add(self, record: Record, host: str, tokens: dict[int, str]) -> Opened:
         table = new_table_id()
+        record.began = self.store.time.now
         await self.store.add(table, record)
         self._remember(HostedTable(self.store, table, record, 0))
         return Opened(table, host, tokens)

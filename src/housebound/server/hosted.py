@@ -109,10 +109,15 @@ class HostedTable(StoredTable):
         finally:
             self._take_notes()
 
-    def time_left(self, seat: int, now: float) -> float:
+    def time_left(self, seat: int) -> float:
         """Seconds until a choice of this seat is overdue."""
         clock = self.record.clock
-        return float("inf") if clock is None else self.clocks.left(clock, seat, now)
+        return float("inf") if clock is None else self.clocks.left(clock, seat, self.time.now)
+
+    def tell_time(self) -> None:
+        """Clocks stand still, or run on: whoever has one is told."""
+        if self.record.clock is not None:
+            self._tell()
 
     # -- what can be done: each is carried to its end even if whoever asked for it is gone meanwhile
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 UNSEEN: Final = 15.0
-"""Seconds that it runs on without being stored. Then something is wrong, and it stands still."""
+"""Seconds that it runs on without being stored. Then something is wrong: it goes back to when it was, and stays."""
 
 
 class HouseTime:
@@ -32,6 +32,8 @@ class HouseTime:
         self._confirmed = steady()
         self._asleep = wall() - self._confirmed  # more of it: the machine slept, or its clock was set
         self._still_until = 0.0
+        self.stops = 0
+        """How often it stood still though the house was open."""
 
     def begin(self, seconds: float, *, after_outage: bool) -> None:
         """As it is stored when a process starts."""
@@ -42,9 +44,7 @@ class HouseTime:
 
     @property
     def now(self) -> float:
-        runs_from = max(self._confirmed, self._still_until)
-        runs_until = min(self._steady(), self._confirmed + UNSEEN)
-        return self._seconds + max(0.0, runs_until - runs_from)
+        return self._seconds + (self._steady() - max(self._confirmed, self._still_until) if self.runs else 0.0)
 
     @property
     def runs(self) -> bool:
@@ -55,6 +55,11 @@ class HouseTime:
         steady = self._steady()
         asleep = self._wall() - steady
         self._seconds = max(self.now, stored)
-        if steady - self._confirmed > UNSEEN or asleep - self._asleep > UNSEEN:
+        if steady - self._confirmed >= UNSEEN or asleep - self._asleep >= UNSEEN:
             self._still_until = steady + self._grace
+            self.stops += 1
         self._confirmed, self._asleep = steady, asleep
+
+    def reach(self, seconds: float) -> None:
+        """Somebody else has seen this time: it is not earlier here."""
+        self._seconds += max(0.0, seconds - self.now)

@@ -17,7 +17,9 @@ from housebound.server.schema import FORMATS, MOVES, TABLES, TIME, metadata
 
 
 def _keep_the_time(connection: sa.Connection) -> None:
-    """From 1 to 2: the house has a time of its own. It begins where the times of the moves end."""
+    """From 1 to 2: the house has a time of its own. It begins as the world's, and where the moves end."""
+    connection.execute(sa.text("ALTER TABLE moves ADD COLUMN clock FLOAT DEFAULT '0' NOT NULL"))
+    connection.execute(sa.update(MOVES).values(clock=MOVES.c.at))
     TIME.create(connection)
     latest = [connection.execute(sa.select(sa.func.max(one))).scalar() or 0.0 for one in (MOVES.c.at, TABLES.c.opened)]
     connection.execute(sa.insert(TIME).values(id=1, seconds=max(latest), beats=0))

@@ -26,6 +26,7 @@ MOVES: Final = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("kind", sa.String(8), nullable=False),  # move, undo, talk
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("clock", sa.Float, nullable=False, server_default="0"),  # `at` is the world's time, this is the house's
 )
 FORMATS: Final = sa.Table("housebound_format", metadata, sa.Column("number", sa.Integer, primary_key=True))
 """One row: how tables are kept (`migrations`)."""

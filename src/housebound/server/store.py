@@ -48,6 +48,8 @@ class Row(msgspec.Struct, frozen=True):
     at: float
     kind: str
     text: str
+    clock: float
+    """When it was by the time of the house; `at` is what clocks on the wall showed."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -76,7 +78,7 @@ class Taken(Exception):
 class Store:
     """The tables of one database."""
 
-    def __init__(self, url: str, grace: float = 30.0) -> None:
+    def __init__(self, url: str, grace: float = 0.0) -> None:
         self.url = url
         self.time = HouseTime(grace)
         self.engine: AsyncEngine = engine_of(url)
@@ -201,11 +203,11 @@ class Store:
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         async with self._transaction() as connection:
             found = await connection.execute(
-                sa.select(MOVES.c.n, MOVES.c.at, MOVES.c.kind, MOVES.c.text)
+                sa.select(MOVES.c.n, MOVES.c.at, MOVES.c.kind, MOVES.c.text, MOVES.c.clock)
                 .where(MOVES.c.table_id == table, MOVES.c.n >= since)
                 .order_by(MOVES.c.n)
             )
-            return [Row(int(n), float(at), str(kind), str(text)) for n, at, kind, text in found]
+            return [Row(*row) for row in found]
 
     async def append(self, table: str, row: Row, *, last: bool = False) -> None:
         """Returns when the row is committed; `Taken` if that number exists, `Unavailable` if it could not be stored.
