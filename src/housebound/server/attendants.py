@@ -12,7 +12,8 @@ from housebound.server.club import Club
 from housebound.server.errors import FAULT, fault, said
 from housebound.server.hosted import HostedTable
 from housebound.server.logs import whereabouts
-from housebound.server.record import BOT, PERSON, Record
+from housebound.server.patrol import Patrol
+from housebound.server.record import PERSON, Record
 from housebound.server.thinking import Thinkers
 from housebound.server.trouble import Unavailable
 
@@ -32,18 +33,17 @@ class Attendants:
         """Seconds a bot takes at least, so that people can follow."""
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._away: dict[tuple[str, int], float] = {}
-        self._rounds: asyncio.Task[None] | None = None
+        self._rounds: list[asyncio.Task[None]] = []
         self._closing = False
 
     async def open(self) -> None:
         """Go back to work where the last process stopped."""
         self.club.seen.append(self.attend)
-        await self.club.recall()
-        self._rounds = asyncio.create_task(self._look_round(), name="attendants")
+        self._rounds = [asyncio.create_task(self._look_round()), asyncio.create_task(Patrol(self.club).walk())]
 
     async def close(self) -> None:
         self._closing = True  # a choice that is just being stored starts no bot any more
-        tasks = [*self._busy.values(), *([self._rounds] if self._rounds is not None else [])]
+        tasks = [*self._busy.values(), *self._rounds]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -53,7 +53,7 @@ class Attendants:
 
     def attend(self, hosted: HostedTable) -> None:
         """Something has changed: if a bot is to choose, it sets to work."""
-        if self._closing or hosted.id in self._busy or hosted.table.over or _for_bots(hosted) is None:
+        if self._closing or hosted.id in self._busy or hosted.table.over or hosted.for_bots() is None:
             return
         task = asyncio.create_task(self._play_bots(hosted), name=f"bots at {hosted.id}")
         self._busy[hosted.id] = task
@@ -70,7 +70,7 @@ class Attendants:
 
     async def _play_bots(self, hosted: HostedTable) -> None:
         """Choose until it is a person's turn. A lost race is no harm: somebody else has moved the table on."""
-        while not hosted.table.over and (asked := _for_bots(hosted)) is not None:
+        while not hosted.table.over and (asked := hosted.for_bots()) is not None:
             seat, decision, level = asked
             began = time.monotonic()
             option = await self.thinkers.choose(hosted, seat, decision, level)
@@ -130,15 +130,6 @@ class Attendants:
                     await _stand_in(hosted, seat)
             else:
                 self._away.pop((hosted.id, seat), None)
-
-
-def _for_bots(hosted: HostedTable) -> tuple[int, int, str] | None:
-    """A decision that a bot answers, if there is one: seat, decision and who plays it."""
-    for decision in hosted.table.pending:
-        kept = hosted.record.seats[decision.seat]
-        if kept.player == BOT or kept.stand_in:
-            return decision.seat, decision.id, kept.level
-    return None
 
 
 async def _choose(hosted: HostedTable, seat: int, wanted: str, decision: int) -> None:

@@ -18,7 +18,7 @@ from housebound.server.errors import ServerError, fault, not_your_seat
 from housebound.server.logs import whereabouts
 from housebound.server.messages import SaidAloud
 from housebound.server.moves import lines_since
-from housebound.server.record import OPEN, PERSON, Record
+from housebound.server.record import BOT, OPEN, PERSON, Record
 from housebound.server.stored_table import MOVE, TALK, UNDO, Said, StoredTable
 from housebound.server.tokens import fits
 
@@ -113,6 +113,14 @@ class HostedTable(StoredTable):
         """Seconds until a choice of this seat is overdue."""
         clock = self.record.clock
         return float("inf") if clock is None else self.clocks.left(clock, seat, self.time.now)
+
+    def for_bots(self) -> tuple[int, int, str] | None:
+        """A decision that a bot answers, if there is one: seat, decision and who plays it."""
+        for decision in self.table.pending:
+            kept = self.record.seats[decision.seat]
+            if kept.player == BOT or kept.stand_in:
+                return decision.seat, decision.id, kept.level
+        return None
 
     def tell_time(self) -> None:
         """Clocks stand still, or run on: whoever has one is told."""

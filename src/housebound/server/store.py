@@ -62,6 +62,10 @@ class News(msgspec.Struct, frozen=True):
     """It wants to hear who is connected elsewhere."""
 
 
+Mark = tuple[int, int]
+"""Another one whenever something was stored of a table: the version of its record, and its last move."""
+
+
 class _Waiting(NamedTuple):
     """A row that waits to be stored, and whoever waits for that."""
 
@@ -183,9 +187,18 @@ class Store:
         """The records of tables that are in the lobby, those opened last first."""
         return await self._records(TABLES.c.listed & ~TABLES.c.ended, count)
 
-    async def alone(self, count: int) -> list[tuple[str, bytes]]:
-        """The records of tables that go on though nobody comes, those opened last first."""
-        return await self._records(TABLES.c.alone & ~TABLES.c.ended, count)
+    async def alone(self) -> list[tuple[str, Mark]]:
+        """Tables that go on though nobody comes, with how far they are; those first where something happened last."""
+        last = sa.select(MOVES.c.n, MOVES.c.clock).where(MOVES.c.table_id == TABLES.c.id)
+        last = last.order_by(MOVES.c.n.desc()).limit(1)
+        n = last.with_only_columns(MOVES.c.n).scalar_subquery()
+        clock = last.with_only_columns(MOVES.c.clock).scalar_subquery()
+        wanted = sa.select(TABLES.c.id, TABLES.c.version, sa.func.coalesce(n, -1)).where(
+            TABLES.c.alone & ~TABLES.c.ended
+        )
+        async with self._transaction() as connection:
+            found = await connection.execute(wanted.order_by(sa.func.coalesce(clock, 0.0).desc()))
+            return [(str(table), (int(version), int(n))) for table, version, n in found]
 
     async def latest(self, count: int) -> list[tuple[str, bytes]]:
         """The records of the tables opened last."""

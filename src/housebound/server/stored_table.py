@@ -73,6 +73,8 @@ class StoredTable:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """Other process -> the seats that are connected there, and when it said so."""
+        self.wanted = time.monotonic()
+        """When somebody last came for it: they may be about to do something."""
         self.changed: list[Callable[[Self], None]] = []
         """Who else is told of every change: bots, clocks."""
         self.lock = asyncio.Lock()
