@@ -24,6 +24,7 @@ from housebound.kernel.state import State
 from housebound.kernel.table import Table
 from housebound.server import record as records
 from housebound.server.hosted import HostedTable
+from housebound.server.house_time import HouseTime
 from housebound.server.limits import Limits
 from housebound.server.live import Live
 from housebound.server.messages import SeatSeen, Sit, encoder
@@ -35,11 +36,24 @@ LIMITS = Limits(rate=1e9, spare=1e9)
 CLOCK = ClockRecord(total=1000.0, each=10.0)
 
 
+class WallTime(HouseTime):
+    """The house's time as the clock on the wall shows it, which a walk sets."""
+
+    @property
+    def now(self) -> float:
+        return time.time()
+
+    @property
+    def runs(self) -> bool:
+        return True
+
+
 class Drawer(Store):
     """A store in memory."""
 
     def __init__(self) -> None:
         self.is_shared = False
+        self.time = WallTime(0.0)
         self.records: dict[str, tuple[bytes, int]] = {}
         self.moves: dict[str, list[Row]] = {}
 

@@ -18,9 +18,10 @@ import uvicorn
 from housebound.commands import serve as serving
 from housebound.server import logs
 from housebound.server.app import HEADERS, Options
+from housebound.server.errors import outdated
 from housebound.server.messages import Choose, Note, ProposeBack, Say, Undo
-from housebound.server.store import Unavailable
 from housebound.server.tokens import fingerprint
+from housebound.server.trouble import Unavailable
 from tests.server.conftest import hosting
 from tests.server.visitors import House, database, play_on, wait_until
 
@@ -89,12 +90,19 @@ async def test_what_nobody_expected_is_said_in_the_same_shape(house: House, monk
 async def test_health_is_the_databases(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (await house.get("/health")).json()["status"] == "ok"
 
-    async def latest(_: int) -> None:
+    beats = 0
+
+    async def beat() -> None:
+        nonlocal beats
+        beats += 1
         raise Unavailable("gone fishing")
 
-    monkeypatch.setattr(house.club.store, "latest", latest)
-    answer = await house.get("/health")
-    assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+    monkeypatch.setattr(house.club.store, "_looked", 0.0)
+    monkeypatch.setattr(house.club.store, "_beat", beat)
+    for _ in range(20):
+        answer = await house.get("/health")
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+    assert beats < 20  # who asks again at once hears what is known
 
 
 async def test_metrics_count_tables_connections_moves_and_failures(tmp_path: Path) -> None:
@@ -103,6 +111,7 @@ async def test_metrics_count_tables_connections_moves_and_failures(tmp_path: Pat
             "housebound_tables_in_memory": 0,
             "housebound_connections": 0,
             "housebound_moves_total": 0,
+            "housebound_store_failures_total": 0,
             "housebound_bot_failures_total": 0,
         }
         opened = await house.open(seats=2)
@@ -204,7 +213,7 @@ async def some_moves(guests: list[Any], moves: int) -> None:
 
 
 async def trouble(house: House, table: str, token: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What goes wrong goes into the log: a failing view, a database that is away, a move that does not fit."""
+    """What goes wrong goes into the log: a failing view, a table that cannot be read, a move that does not fit."""
     hosted = await house.hosted(table)
     view = hosted.view
 
@@ -215,12 +224,12 @@ async def trouble(house: House, table: str, token: str, monkeypatch: pytest.Monk
         broken.setattr(hosted, "view", fail)
         await house.get(f"/api/tables/{table}/view", token)
 
-    async def rows(*_: Any) -> None:
-        raise Unavailable("gone fishing")
+    async def refuse(*_: Any, **__: Any) -> None:
+        raise outdated(3)
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.club.store, "rows", rows)
-        broken.setattr(house.club.store, "append", rows)
+        broken.setattr(house.club.store, "rows", refuse)
+        broken.setattr(house.club.store, "append", refuse)
         bot = await house.open("room25", 2, bots={"0": "random", "1": "random"})
         away = await house.hosted(bot.table)
         away.stale = True

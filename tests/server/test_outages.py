@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from random import Random
 
-import httpx
+import pytest
 
 from housebound.server.store import Store
 from tests.server.ledger import Ledger, choose_next, stored
@@ -35,6 +35,8 @@ async def play_with_an_outage(servers: list[ServerProcess], outage: Outage, *, r
         await play_some(players, rng, ledger)
         assert [seat.stand_in for seat in players[0].seats] == [False, False]
         await all_is_stored(servers, table, players, ledger)
+    for server in servers:
+        await all_is_said_once(server)
 
 
 async def play_some(players: list[Player], rng: Random, ledger: Ledger) -> None:
@@ -55,15 +57,25 @@ async def everything_is_refused(
     assert (opened.status_code, opened.json()["code"]) == (503, "not-stored")
     assert code == "not-stored"
     if readable:
-        assert await choose_next(players, rng, meanwhile) == "not-stored"
+        for _ in range(5):
+            assert await choose_next(players, rng, meanwhile) == "not-stored"
         assert await meanwhile.say(players[0], 0, "does anybody hear me?") == "not-stored"
     else:
-        health, visitor = await asyncio.gather(server.get("/health"), Player.sit(server, table), return_exceptions=True)
-        assert isinstance(health, httpx.Response)
-        assert (health.status_code, health.json()["code"]) == (503, "not-stored")
-        assert isinstance(visitor, Gone)
-        assert "not-stored" in str(visitor)
+        with pytest.raises(Gone, match="not-stored"):
+            await Player.sit(server, table)
     assert meanwhile.count == 0
+    health = await server.get("/health")
+    assert (health.status_code, health.json()["code"]) == (503, "not-stored")
+    metrics = (await server.get("/metrics")).text
+    assert int(metrics.partition("\nhousebound_store_failures_total ")[2].split()[0]) >= 3
+
+
+async def all_is_said_once(server: ServerProcess) -> None:
+    """However many moves were refused: a line that it fails, and one that it works again."""
+    await eventually(lambda: "works again" in server.log.read_text(), "the end of it in the log")
+    said = [line for line in server.log.read_text().splitlines() if '"message":"the database' in line]
+    assert ['"level":"error"' in line for line in said] == [True, False], said
+    assert (await server.get("/health")).status_code == 200
 
 
 async def all_is_stored(servers: list[ServerProcess], table: str, players: list[Player], ledger: Ledger) -> None:
@@ -75,7 +87,8 @@ async def all_is_stored(servers: list[ServerProcess], table: str, players: list[
     await eventually(
         lambda: all(found.shows(player, seat) for seat, player in enumerate(players)), "everybody to see what is stored"
     )
-    assert [fault for server in servers for fault in server.faults()] == []
+    faults = [fault for server in servers for fault in server.faults()]
+    assert [fault for fault in faults if "the database fails" not in fault.splitlines()[0]] == []
 
 
 # -- PostgreSQL
@@ -148,3 +161,37 @@ async def test_another_program_locks_the_file(tmp_path: Path) -> None:
 
     with serving(f"sqlite:///{file}", tmp_path) as servers:
         await play_with_an_outage(servers, locked, readable=True)
+
+
+async def test_a_page_of_the_file_is_spoilt(tmp_path: Path) -> None:
+    """Whoever wants what stood there is refused; the log says it once, and every other table goes on."""
+    file = tmp_path / "club.db"
+    with serving(f"sqlite:///{file}", tmp_path) as (server,):
+        spoilt, _ = await server.open_table("terrorscape", 2, name="x" * 40)
+        for _ in range(30):  # until the first is on another page than the last
+            sound, tokens = await server.open_table("terrorscape", 2, name="y" * 40)
+    spoil_page_of(file, spoilt)
+    with serving(f"sqlite:///{file}", tmp_path) as (server,):
+        for _ in range(5):
+            answer = await server.get(f"/api/tables/{spoilt}")
+            assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+        async with seated((server, sound, tokens[0]), (server, sound, tokens[1])) as players:
+            await play_some(players, Random(1), Ledger())
+        assert server.log.read_text().count("the database fails") == 1
+        assert "malformed" in server.log.read_text()
+
+
+def spoil_page_of(file: Path, table: str) -> None:
+    """Overwrite the leaf of the tables in which this one stands."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+        ((root,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'tables'")
+    content = bytearray(file.read_bytes())
+    pages = [n for n in range(len(content) // size) if n + 1 != root and content[n * size] == _TABLE_LEAF]
+    (page,) = [n for n in pages if table.encode() in content[n * size : (n + 1) * size]]
+    content[page * size : (page + 1) * size] = b"\xff" * size
+    file.write_bytes(content)
+
+
+_TABLE_LEAF = 0x0D

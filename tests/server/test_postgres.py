@@ -157,8 +157,8 @@ class Slow(Club):
         self._move = move
         self._told = asyncio.Event()
 
-    async def _load(self, table: str) -> HostedTable:
-        loaded = await super()._load(table)
+    async def load(self, table: str) -> HostedTable:
+        loaded = await super().load(table)
         await self._move()
         await asyncio.wait_for(self._told.wait(), PATIENCE)
         return loaded

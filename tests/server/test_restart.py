@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -14,9 +10,8 @@ import sqlalchemy as sa
 
 from housebound.kernel import registry
 from housebound.server.app import Options
-from housebound.server.errors import ServerError
 from housebound.server.messages import Note, ProposeBack, Say, State, Talk
-from housebound.server.store import MOVES, TABLES, check
+from housebound.server.schema import MOVES, TABLES
 from tests.server.visitors import Guest, House, database, house_at, play_on
 
 
@@ -133,33 +128,3 @@ async def test_a_table_of_a_game_that_is_gone_is_refused(tmp_path: Path) -> None
         answer = await house.get(f"/api/tables/{opened.table}")
         assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")
         assert (await house.get("/health")).status_code == 200
-
-
-async def test_a_database_of_another_format_is_left_alone(tmp_path: Path) -> None:
-    async with house_at(Options(database(tmp_path))) as house:
-        await house.open()
-    with contextlib.closing(sqlite3.connect(tmp_path / "club.db")) as connection:
-        connection.execute("UPDATE housebound_format SET number = 7")
-        connection.commit()
-        before = list(connection.iterdump())
-        with pytest.raises(ServerError, match="format 7, this server knows 1"):
-            await check(database(tmp_path))
-        assert list(connection.iterdump()) == before
-
-
-@pytest.mark.parametrize("url", ["sqlite:////no/such/folder/club.db", "postgresql://me:secret@127.0.0.1:1/club"])
-async def test_a_database_that_cannot_be_opened_is_named_without_its_password(url: str) -> None:
-    with pytest.raises(ServerError, match="cannot be opened") as refused:
-        await check(url)
-    assert "club" in str(refused.value)
-    assert "secret" not in str(refused.value)
-
-
-def test_a_server_without_a_database_does_not_start(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'nowhere' / 'club.db'}"
-    command = [str(Path(sys.executable).with_name("housebound")), "serve", "--port", "0", "--database", url]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert run.returncode == 2
-    assert "cannot be opened" in run.stderr
-    assert "Traceback" not in run.stderr
-    assert run.stdout == ""  # nobody is told that it listens

@@ -39,7 +39,7 @@ def stored(path: Path) -> list[tuple[str, int, str]]:
 
 
 def row(table: str, n: int, text: str = "0 go") -> MoveRow:
-    return (table, n, 1.5, "move", text)
+    return (table, n, 1.5, "move", text, 0.5)
 
 
 async def test_a_batch_is_stored_as_it_is(moves: MovesFile, path: Path) -> None:

@@ -32,6 +32,9 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
     budget: Annotated[float, typer.Option(min=0.1, help="Seconds a bot may think.")] = 5.0,
     pace: Annotated[float, typer.Option(min=0.0, max=10.0, help="Seconds a bot takes at least.")] = 0.4,
+    grace: Annotated[
+        float, typer.Option(min=0.0, help="Seconds for which clocks stand still after a start or an outage.")
+    ] = 30.0,
     certificate: Annotated[str | None, typer.Option(help="A TLS certificate file.")] = None,
     key: Annotated[str | None, typer.Option(help="The key of the TLS certificate.")] = None,
     limit: Annotated[
@@ -47,20 +50,22 @@ def serve(
     from housebound.server.app import Options
     from housebound.server.limits import Limits
     from housebound.server.logs import set_up_logs
+    from housebound.server.sole_process import alone_at
 
     set_up_logs()
     if host not in _LOCAL and certificate is None:
         _warn_of_listeners()
     limits = Limits.read(limit or ())
+    options = Options(database=database, workers=workers, budget=budget, pace=pace, grace=grace, limits=limits)
     listener = _listen(host, port)
-    options = Options(database=database, workers=workers, budget=budget, pace=pace, limits=limits)
-    server = _server(options, certificate, key)
-    name = f"[{host}]" if ":" in host else host
-    url = f"{'https' if certificate else 'http'}://{name}:{listener.getsockname()[1]}/"
-    Page().print(f"Housebound listens on {url}")
-    if open_page:
-        threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
-    server.run(sockets=[listener])
+    with alone_at(database):
+        server = _server(options, certificate, key)
+        name = f"[{host}]" if ":" in host else host
+        url = f"{'https' if certificate else 'http'}://{name}:{listener.getsockname()[1]}/"
+        Page().print(f"Housebound listens on {url}")
+        if open_page:
+            threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
+        server.run(sockets=[listener])
 
 
 def _warn_of_listeners() -> None:

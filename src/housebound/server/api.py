@@ -169,7 +169,7 @@ async def rename(
 async def leave(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> TableInfo:
     hosted, seat = await person(club, table, authorization)
     await hosted.vacate(seat)
-    return await table_info.fn(table, club)  # type: ignore[no-any-return]
+    return await _info(hosted)
 
 
 @post(

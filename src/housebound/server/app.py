@@ -60,13 +60,15 @@ class Options(msgspec.Struct):
     workers: int = 2
     budget: float = 5.0
     pace: float = 0.0
+    grace: float = 30.0
+    """Seconds for which clocks stand still after an outage: people need a moment to come back."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses that may read the metrics. On a quiet server they would show players what happens unseen."""
     limits: Limits = msgspec.field(default_factory=Limits)
 
 
 def create_app(options: Options) -> Litestar:
-    club = Club(Store(options.database))
+    club = Club(Store(options.database, options.grace))
     attendants = Attendants(club, Thinkers(options.workers, options.budget), options.pace)
     addresses = Addresses(options.limits)
 
@@ -195,8 +197,8 @@ async def live(
 
 @get("/health", include_in_schema=False)
 async def health(club: NamedDependency[Club]) -> dict[str, str]:
-    """Whether this process can serve: its database answers."""
-    await club.store.latest(1)
+    """Whether this process can serve: its database can be written to and read."""
+    await club.store.check_up()
     return {"status": "ok", "version": housebound.__version__}
 
 
@@ -212,6 +214,7 @@ async def metrics(state: AppState, request: Request[Any, Any, Any]) -> str:
         "housebound_tables_in_memory": len(club.tables),
         "housebound_connections": connections,
         "housebound_moves_total": club.moves,
+        "housebound_store_failures_total": club.store.trouble.failures,
         "housebound_bot_failures_total": attendants.thinkers.failures,
     }
     lines = []

@@ -14,8 +14,10 @@ from housebound.server.club import Club
 from housebound.server.errors import FAULT, fault, said
 from housebound.server.hosted import HostedTable
 from housebound.server.logs import whereabouts
+from housebound.server.patrol import Patrol
 from housebound.server.record import PERSON, Record
 from housebound.server.thinking import Thinkers
+from housebound.server.trouble import Unavailable
 
 log = logging.getLogger("housebound.server")
 
@@ -33,18 +35,17 @@ class Attendants:
         """Seconds a bot takes at least, so that people can follow."""
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._away: dict[tuple[str, int], float] = {}
-        self._rounds: asyncio.Task[None] | None = None
+        self._rounds: list[asyncio.Task[None]] = []
         self._closing = False
 
     async def open(self) -> None:
         """Go back to work where the last process stopped."""
         self.club.seen.append(self.attend)
-        await self.club.recall()
-        self._rounds = asyncio.create_task(self._look_round(), name="attendants")
+        self._rounds = [asyncio.create_task(self._look_round()), asyncio.create_task(Patrol(self.club).walk())]
 
     async def close(self) -> None:
         self._closing = True  # a choice that is just being stored starts no bot any more
-        tasks = [*self._busy.values(), *([self._rounds] if self._rounds is not None else [])]
+        tasks = [*self._busy.values(), *self._rounds]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -54,7 +55,7 @@ class Attendants:
 
     def attend(self, hosted: HostedTable) -> None:
         """Something has changed: if a bot is to choose, it sets to work."""
-        if self._closing or hosted.id in self._busy or hosted.table.over or _for_bots(hosted) is None:
+        if self._closing or hosted.id in self._busy or hosted.table.over or hosted.for_bots() is None:
             return
         task = asyncio.create_task(self._play_bots(hosted), name=f"bots at {hosted.id}")
         self._busy[hosted.id] = task
@@ -71,7 +72,7 @@ class Attendants:
 
     async def _play_bots(self, hosted: HostedTable) -> None:
         """Choose until it is a person's turn. A lost race is no harm: somebody else has moved the table on."""
-        while not hosted.table.over and (asked := _for_bots(hosted)) is not None:
+        while not hosted.table.over and (asked := hosted.for_bots()) is not None:
             seat, decision, level = asked
             began = time.monotonic()
             option = await self.thinkers.choose(hosted, seat, decision, level)
@@ -80,6 +81,8 @@ class Attendants:
                 continue
             try:
                 await _choose(hosted, seat, option, decision)
+            except Unavailable:  # the log has it
+                await asyncio.sleep(_LOOK_AGAIN)
             except HouseboundError as error:
                 if said(error).status == FAULT:
                     raise  # it would fail again at once; the next round tries again
@@ -89,11 +92,19 @@ class Attendants:
     # -- clocks and empty chairs
 
     async def _look_round(self) -> None:
+        house_time = self.club.store.time
+        ran = house_time.runs
         while True:
             await asyncio.sleep(_LOOK_AGAIN)
+            if ran != house_time.runs:
+                ran = house_time.runs
+                for hosted in list(self.club.tables.values()):
+                    hosted.tell_time()
             for hosted in list(self.club.tables.values()):
                 try:
-                    await self._look_at(hosted, time.time())
+                    await self._look_at(hosted, house_time.now)
+                except Unavailable:
+                    continue  # the log has it
                 except HouseboundError as error:
                     log.warning("a table could not be looked after", extra={"table": hosted.id, "why": str(error)})
                 except Exception as error:  # whatever is wrong with this one: the others' clocks go on
@@ -107,6 +118,8 @@ class Attendants:
         if hosted.table.over:
             return
         self.attend(hosted)
+        if not hosted.time.runs:
+            return
         here = hosted.here
         late = hosted.overdue(now)
         for seat in {decision.seat for decision in late if not is_open(decision)}:
@@ -123,15 +136,6 @@ class Attendants:
                     await _stand_in(hosted, seat)
             else:
                 self._away.pop((hosted.id, seat), None)
-
-
-def _for_bots(hosted: HostedTable) -> tuple[int, int, str] | None:
-    """A decision that a bot answers, if there is one: seat, decision and who plays it."""
-    for decision in hosted.table.pending:
-        kept = hosted.record.seats[decision.seat]
-        if kept.is_played_by_bot(is_open(decision)):
-            return decision.seat, decision.id, kept.level
-    return None
 
 
 async def _choose(hosted: HostedTable, seat: int, wanted: str, decision: int) -> None:

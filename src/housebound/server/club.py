@@ -23,16 +23,17 @@ from housebound.server import record as records
 from housebound.server.errors import ServerError, no_such_table
 from housebound.server.hosted import HostedTable
 from housebound.server.record import BOT, PERSON, ClockRecord, Record, SeatRecord
-from housebound.server.store import News, Store, Unavailable
+from housebound.server.store import News, Store
 from housebound.server.tokens import fingerprint, new_table_id, new_token
+from housebound.server.trouble import Unavailable
 
 log = logging.getLogger("housebound.server")
 
 PRESENCE = 15.0
 """Seconds after which a process that says nothing has nobody connected."""
 _MOST_IN_MEMORY = 5000
-_RECALLED = 1000
-"""How many tables that go on alone a new process looks after."""
+_ON_THE_WAY = 60.0
+"""Seconds for which a table stays in memory though nobody watches: whoever came for it may be about to sit down."""
 _LOBBY = 200
 """How many tables the lobby shows."""
 
@@ -188,8 +189,9 @@ class Club:
 
     async def _add(self, record: Record, host: str, tokens: dict[int, str]) -> Opened:
         table = new_table_id()
+        record.began = self.store.time.now
         await self.store.add(table, record)
-        self._remember(HostedTable(self.store, table, record, 0))
+        self.remember(HostedTable(self.store, table, record, 0))
         return Opened(table, host, tokens)
 
     # -- finding
@@ -198,21 +200,20 @@ class Club:
         """The table, from memory or from what is stored."""
         hosted = self.tables.get(table)
         if hosted is not None:
+            hosted.wanted = time.monotonic()
             return hosted
         lock = self._finding.setdefault(table, asyncio.Lock())
         try:
             async with lock:
                 if table not in self.tables:
-                    loaded = await self._load(table)
+                    loaded = await self.load(table)
                     if table not in self.tables:
-                        self._remember(loaded)
-                    if self.store.is_shared:  # whatever was told while it was read went unheard
-                        self._spawn(self._catch_up(self.tables[table]))
+                        self.remember(loaded)
                 return self.tables[table]
         finally:
             self._finding.pop(table, None)
 
-    async def _load(self, table: str) -> HostedTable:
+    async def load(self, table: str) -> HostedTable:
         """From what is stored. Nothing is half-loaded: a move that no longer fits is an error with its number."""
         found = await self.store.facts(table)
         if found is None:
@@ -221,30 +222,26 @@ class Club:
         await hosted.load()
         return hosted
 
-    def _remember(self, hosted: HostedTable) -> None:
+    def remember(self, hosted: HostedTable) -> None:
         """In memory; tables that nobody looks at go first when there are too many."""
         if len(self.tables) >= _MOST_IN_MEMORY:
-            idle = [one for one in self.tables.values() if not one.watchers and not one.lock.locked()]
-            for one in sorted(idle, key=lambda one: one.moved)[: max(1, len(idle) // 10)]:
-                del self.tables[one.id]
+            for one in sorted(self.tables.values(), key=lambda one: one.moved)[: _MOST_IN_MEMORY // 5]:
+                self.forget(one)
         self.tables[hosted.id] = hosted
-        if self.store.is_shared:  # others may have its people
+        if self.store.is_shared:  # others may have its people; and what was told while it was read went unheard
             self._spawn(self._tell(News(self.store.process, hosted.id, asks=True)))
+            self._spawn(self._catch_up(hosted))
         hosted.changed += [*self.seen, self._note_who_is_here]
         for seen in self.seen:
             seen(hosted)
 
-    async def recall(self) -> None:
-        """Tables that go on by themselves, because bots play or a clock runs, come back into memory."""
-        self._spawn(self._recall([table for table, _ in await self.store.alone(_RECALLED)]))
-
-    async def _recall(self, tables: list[str]) -> None:
-        for table in tables:
-            try:
-                await self.find(table)
-            except HouseboundError as error:
-                log.warning("a table could not be read", extra={"table": table, "why": str(error)})
-            await asyncio.sleep(0.01)  # visitors first
+    def forget(self, hosted: HostedTable) -> bool:
+        """Out of memory, unless somebody is at it: there is never more than one of a table."""
+        at_it = hosted.watchers or hosted.lock.locked() or hosted.for_bots() is not None
+        if at_it or time.monotonic() - hosted.wanted < _ON_THE_WAY:
+            return False
+        self.tables.pop(hosted.id, None)
+        return True
 
     async def lobby(self) -> list[tuple[str, Record]]:
         """Tables that are listed and have a free seat, the newest first."""

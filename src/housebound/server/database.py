@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -15,21 +16,25 @@ PATIENCE: Final = 5.0
 """Seconds after which a database that says nothing has failed."""
 
 
-def engine_of(url: str) -> AsyncEngine:
+def parsed(url: str) -> sa.URL:
     try:
-        parsed = sa.make_url(url)
+        return sa.make_url(url)
     except sa.exc.ArgumentError:
         raise ServerError(
             "bad-database", f"{url!r} is no database URL: write sqlite:///file or postgresql://…"
         ) from None
-    if parsed.drivername == "sqlite":
-        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": PATIENCE})
+
+
+def engine_of(url: str) -> AsyncEngine:
+    where = parsed(url)
+    if where.drivername == "sqlite":
+        engine = create_async_engine(where.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": PATIENCE})
         sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
-    if parsed.drivername in ("postgresql", "postgres"):
+    if where.drivername in ("postgresql", "postgres"):
         connecting = functools.partial(connect, url)
         return create_async_engine("postgresql+asyncpg://", async_creator=connecting, pool_size=8, pool_pre_ping=True)
-    raise ServerError("bad-database", f"{parsed.drivername} is not supported: use sqlite or postgresql")
+    raise ServerError("bad-database", f"{where.drivername} is not supported: use sqlite or postgresql")
 
 
 async def connect(url: str) -> Any:
@@ -39,15 +44,26 @@ async def connect(url: str) -> Any:
     return await asyncpg.connect(url, timeout=PATIENCE)
 
 
-def moves_file(url: sa.URL) -> MovesFile | None:
-    """Where moves go past the engine: into a file of SQLite, not into its memory."""
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+def file_of(url: str) -> Path | None:
+    """The file of SQLite, by its one true name; none for its memory, or for PostgreSQL."""
+    where = parsed(url)
+    if where.get_backend_name() != "sqlite" or where.database in (None, "", ":memory:"):
         return None
-    return MovesFile(str(url.database), PATIENCE)
+    return Path(str(where.database)).resolve()
+
+
+def cannot_be_opened(url: str, why: str) -> str:
+    """The sentence for whoever starts a server; a URL's password is not in it."""
+    return f"{parsed(url).render_as_string()} cannot be opened: {why}; is it a database, and may we write to it?"
+
+
+def moves_file(url: str) -> MovesFile | None:
+    """Where moves go past the engine: into a file of SQLite, not into its memory."""
+    path = file_of(url)
+    return None if path is None else MovesFile(str(path), PATIENCE)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # committed is on the disk, also when the power fails
     cursor.close()

@@ -87,6 +87,11 @@ class HostedTable(SeatedTable):
         finally:
             self._take_notes()
 
+    def time_left(self, seat: int) -> float:
+        """Seconds until a choice of this seat is overdue."""
+        clock = self.record.clock
+        return float("inf") if clock is None else self.clocks.left(clock, seat, self.time.now)
+
     def overdue(self, now: float) -> list[Decision]:
         """The decisions of people whose time for them is over, and for whom no bot plays yet."""
         clock = self.record.clock
@@ -98,6 +103,19 @@ class HostedTable(SeatedTable):
     def _waits_for_person(self, decision: Decision) -> bool:
         kept = self.record.seats[decision.seat]
         return kept.player == PERSON and not kept.is_played_by_bot(is_open(decision))
+
+    def for_bots(self) -> tuple[int, int, str] | None:
+        """A decision that a bot answers, if there is one: seat, decision and who plays it."""
+        for decision in self.table.pending:
+            kept = self.record.seats[decision.seat]
+            if kept.is_played_by_bot(is_open(decision)):
+                return decision.seat, decision.id, kept.level
+        return None
+
+    def tell_time(self) -> None:
+        """Clocks stand still, or run on: whoever has one is told."""
+        if self.record.clock is not None:
+            self._tell()
 
     # -- what can be done: each is carried to its end even if whoever asked for it is gone meanwhile
 

@@ -95,7 +95,7 @@ class Live:
         self._heard = 0  # how far the table's talk was listened to
         self._said = 0  # how much of it this seat could hear
         self._shown: tuple[object, ...] = ()
-        self._time = (False, 0.0)  # whether the own clock runs, and until when
+        self._time = (False, 0.0, 0)  # whether the own clock runs, until when, and after how many stops of all clocks
         self._sent_off: asyncio.Future[ServerError] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
@@ -258,11 +258,12 @@ class Live:
         clock = self.hosted.record.clock
         if clock is None or self.seat == SPECTATOR:
             return
-        clocks = self.hosted.clocks
-        runs, due = clocks.runs(self.seat), clocks.due(clock, self.seat)
-        if (runs, due) != self._time:
-            self._time = (runs, due)
-            self._send(Time(left=round(clocks.left(clock, self.seat, time.time()), 3), runs=runs))
+        clocks, house_time = self.hosted.clocks, self.hosted.time
+        runs = clocks.runs(self.seat) and house_time.runs
+        shown = (runs, clocks.due(clock, self.seat), house_time.stops)
+        if shown != self._time:
+            self._time = shown
+            self._send(Time(left=round(self.hosted.time_left(self.seat), 3), runs=runs))
 
     def dismiss(self) -> None:
         sentence = "this link no longer works: the seat was left, or its link was opened elsewhere"

@@ -63,6 +63,8 @@ class Record(msgspec.Struct):
     """A key, or the number of a practice table."""
     seats: list[SeatRecord]
     opened: float
+    began: float | None = None
+    """When it was opened by the time of the house; older tables know only what it was on the wall."""
     host: str = ""
     """The fingerprint of the host's token."""
     name: str = ""

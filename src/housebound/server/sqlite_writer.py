@@ -11,9 +11,9 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-MoveRow = tuple[str, int, float, str, str]
-"""Table, n, at, kind and text."""
-_PLACE = "(?, ?, ?, ?, ?)"
+MoveRow = tuple[str, int, float, str, str, float]
+"""Table, n, at, kind, text and clock."""
+_PLACE = "(?, ?, ?, ?, ?, ?)"
 
 
 class MovesFile:
@@ -44,7 +44,7 @@ class MovesFile:
             # One statement: by itself it is a transaction, and the thread asks for the interpreter only once.
             places = ", ".join([_PLACE] * len(rows))
             values = [value for row in rows for value in row]
-            connection.execute(f'INSERT INTO moves (table_id, n, "at", kind, text) VALUES {places}', values)
+            connection.execute(f'INSERT INTO moves (table_id, n, "at", kind, text, clock) VALUES {places}', values)
             if ended:
                 connection.execute("COMMIT")
         except BaseException:

@@ -13,16 +13,20 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from housebound.server.database import PATIENCE, connect, engine_of, moves_file
+from housebound.server.database import PATIENCE, cannot_be_opened, connect, engine_of, moves_file
 from housebound.server.errors import ServerError
+from housebound.server.house_time import HouseTime
+from housebound.server.migrations import bring_up_to_date
 from housebound.server.record import Record, encode
+from housebound.server.schema import CODES, MOVES, TABLES, TIME
+from housebound.server.trouble import Trouble, Unavailable, failures_of, reason
 
 log = logging.getLogger("housebound.server")
 
@@ -31,41 +35,10 @@ _MOST_TOGETHER = 256
 _STILL_THERE = 5.0
 """Seconds between two looks whether we still hear of other processes."""
 
-metadata = sa.MetaData()
-TABLES = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(24), primary_key=True),
-    sa.Column("opened", sa.Float, nullable=False),
-    sa.Column("facts", sa.LargeBinary, nullable=False),  # a Record, encoded
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("ended", sa.Boolean, nullable=False, index=True),
-    sa.Column("listed", sa.Boolean, nullable=False, index=True),  # in the lobby, as long as the game goes on
-    sa.Column("alone", sa.Boolean, nullable=False, index=True),  # goes on though nobody comes
-)
-MOVES = sa.Table(
-    "moves",
-    metadata,
-    sa.Column("table_id", sa.String(24), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("kind", sa.String(8), nullable=False),  # move, undo, talk
-    sa.Column("text", sa.Text, nullable=False),
-)
-CODES = sa.Table(
-    "codes",
-    metadata,
-    sa.Column("code", sa.String(64), primary_key=True),  # its fingerprint
-    sa.Column("table_id", sa.String(24), nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("secret", sa.String(64), nullable=False),  # the fingerprint of the one that lets somebody in
-    sa.Column("until", sa.Float, nullable=False),
-)
-
-
-FORMATS = sa.Table("housebound_format", metadata, sa.Column("number", sa.Integer, primary_key=True))
-FORMAT = 1
-"""How tables are kept. Another number as soon as a server of today could not read them."""
+BEAT: Final = 5.0
+"""Seconds between two looks whether the database can be written to and read."""
+_FRESH: Final = 1.0
+"""Seconds for which such a look holds: whoever asks for our health more often gets the same answer."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -75,6 +48,8 @@ class Row(msgspec.Struct, frozen=True):
     at: float
     kind: str
     text: str
+    clock: float
+    """When it was by the time of the house; `at` is what clocks on the wall showed."""
 
 
 class Code(msgspec.Struct, frozen=True):
@@ -97,6 +72,10 @@ class News(msgspec.Struct, frozen=True):
     """It wants to hear who is connected elsewhere."""
 
 
+Mark = tuple[int, int]
+"""Another one whenever something was stored of a table: the version of its record, and its last move."""
+
+
 class _Waiting(NamedTuple):
     """A row that waits to be stored, and whoever waits for that."""
 
@@ -110,24 +89,16 @@ class Taken(Exception):
     """Somebody else has written this row: look at the table again."""
 
 
-class Unavailable(ServerError):
-    """The database does not answer, or has no room. What was to be stored is not acknowledged."""
-
-    def __init__(self, why: str) -> None:
-        self.why = why
-        sentence = f"the database did not confirm this: look at the table, and try again if it did not happen ({why})"
-        super().__init__("not-stored", sentence, 503)
-
-
 class Store:
     """The tables of one database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, grace: float = 0.0) -> None:
         self.url = url
+        self.time = HouseTime(grace)
         self.engine: AsyncEngine = engine_of(url)
         self.is_shared = self.engine.dialect.name == "postgresql"
         """Whether other processes may write to it at the same time."""
-        self._file = moves_file(self.engine.url)
+        self._file = moves_file(url)
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self.process = secrets.token_hex(4)
         """This process among those that share the database."""
@@ -135,25 +106,66 @@ class Store:
         """Rows that this process has stored."""
         self.listening_since = float("inf")
         """Since when we hear what other processes tell."""
-        self._failures = _failures(self.is_shared)
-        self._writer: asyncio.Task[None] | None = None
+        self.trouble = Trouble()
+        self._failures = failures_of(self.is_shared)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._looking = asyncio.Lock()
+        self._looked = -_FRESH
+        self._unwell: Unavailable | None = None
 
     async def open(self) -> None:
         async with self._transaction() as connection:
             if self.is_shared:  # two processes that start at once do not create the tables twice
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(4711)"))
-            await connection.run_sync(metadata.create_all)
-            await _check_format(connection)
-        self._writer = asyncio.create_task(self._write_on(), name="writer")
+            else:  # all or nothing, and not at all where we may not write
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            is_new = await connection.run_sync(bring_up_to_date)
+            stored = (await connection.execute(sa.select(TIME.c.seconds))).scalar_one()
+        self.time.begin(stored, after_outage=not is_new)
+        if not self.is_shared:  # now that we know that it is ours
+            async with self._transaction() as connection:
+                await connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+        await self._beat()
+        self._tasks = [asyncio.create_task(self._write_on()), asyncio.create_task(self._beat_on())]
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._file is not None:
             await self._file.close()
         await self.engine.dispose()
+
+    # -- health
+
+    async def check_up(self) -> None:
+        """See whether the database can be written to and read, unless that was seen a moment ago."""
+        async with self._looking:
+            if time.monotonic() - self._looked >= _FRESH:
+                try:
+                    await self._beat()
+                    self._unwell = None
+                except Unavailable as error:
+                    self._unwell = error
+                self._looked = time.monotonic()
+        if self._unwell is not None:
+            raise Unavailable(self._unwell.why)
+
+    async def _beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            with contextlib.suppress(Unavailable):  # the log has it
+                await self.check_up()
+
+    async def _beat(self) -> None:
+        """Store the time of the house. Of several processes whoever is furthest is right."""
+        now = self.time.now
+        furthest = sa.case((TIME.c.seconds < now, now), else_=TIME.c.seconds)
+        async with self._transaction() as connection:
+            await connection.execute(sa.update(TIME).values(seconds=furthest, beats=TIME.c.beats + 1))
+            stored = (await connection.execute(sa.select(TIME.c.seconds))).scalar_one()
+        self.time.confirm(stored)
+        self.trouble.works()
 
     # -- tables
 
@@ -185,9 +197,18 @@ class Store:
         """The records of tables that are in the lobby, those opened last first."""
         return await self._records(TABLES.c.listed & ~TABLES.c.ended, count)
 
-    async def alone(self, count: int) -> list[tuple[str, bytes]]:
-        """The records of tables that go on though nobody comes, those opened last first."""
-        return await self._records(TABLES.c.alone & ~TABLES.c.ended, count)
+    async def alone(self) -> list[tuple[str, Mark]]:
+        """Tables that go on though nobody comes, with how far they are; those first where something happened last."""
+        last = sa.select(MOVES.c.n, MOVES.c.clock).where(MOVES.c.table_id == TABLES.c.id)
+        last = last.order_by(MOVES.c.n.desc()).limit(1)
+        n = last.with_only_columns(MOVES.c.n).scalar_subquery()
+        clock = last.with_only_columns(MOVES.c.clock).scalar_subquery()
+        wanted = sa.select(TABLES.c.id, TABLES.c.version, sa.func.coalesce(n, -1)).where(
+            TABLES.c.alone & ~TABLES.c.ended
+        )
+        async with self._transaction() as connection:
+            found = await connection.execute(wanted.order_by(sa.func.coalesce(clock, 0.0).desc()))
+            return [(str(table), (int(version), int(n))) for table, version, n in found]
 
     async def latest(self, count: int) -> list[tuple[str, bytes]]:
         """The records of the tables opened last."""
@@ -220,11 +241,11 @@ class Store:
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         async with self._transaction() as connection:
             found = await connection.execute(
-                sa.select(MOVES.c.n, MOVES.c.at, MOVES.c.kind, MOVES.c.text)
+                sa.select(MOVES.c.n, MOVES.c.at, MOVES.c.kind, MOVES.c.text, MOVES.c.clock)
                 .where(MOVES.c.table_id == table, MOVES.c.n >= since)
                 .order_by(MOVES.c.n)
             )
-            return [Row(int(n), float(at), str(kind), str(text)) for n, at, kind, text in found]
+            return [Row(*row) for row in found]
 
     async def append(self, table: str, row: Row, *, last: bool = False) -> None:
         """Returns when the row is committed; `Taken` if that number exists, `Unavailable` if it could not be stored.
@@ -257,7 +278,7 @@ class Store:
         except Exception as error:  # whatever it was: the next ones are written nevertheless
             if not isinstance(error, self._failures):
                 log.exception("moves could not be stored")
-            _settle(batch, Unavailable(_reason(error)))
+            _settle(batch, self.trouble.failed(error))
         else:
             self.appended += len(batch)
             _settle(batch, None)
@@ -282,7 +303,7 @@ class Store:
             async with self._begin() as connection:
                 yield connection
         except self._failures as error:
-            raise Unavailable(_reason(error)) from error
+            raise self.trouble.failed(error) from error
 
     @contextlib.asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
@@ -314,7 +335,7 @@ class Store:
             try:
                 await self._listen_at(connection, heard)
             except self._failures as error:
-                log.warning("nothing is heard of other processes", extra={"why": _reason(error)})
+                log.warning("nothing is heard of other processes", extra={"why": reason(error)})
             finally:
                 self.listening_since = float("inf")
                 connection.terminate()
@@ -347,20 +368,9 @@ async def check(url: str) -> None:
     try:
         await store.open()
     except Unavailable as error:
-        sentence = f"{sa.make_url(url).render_as_string()} cannot be opened: {error.why}"
-        raise ServerError("bad-database", f"{sentence}; is it there, and may we write to it?") from None
+        raise ServerError("bad-database", cannot_be_opened(url, error.why)) from None
     finally:
         await store.close()
-
-
-async def _check_format(connection: AsyncConnection) -> None:
-    """A database of another format is left alone."""
-    found = (await connection.execute(sa.select(FORMATS.c.number))).scalar()
-    if found is None:
-        await connection.execute(sa.insert(FORMATS).values(number=FORMAT))
-    elif found != FORMAT:
-        sentence = f"this database has format {found}, this server knows {FORMAT}: use its own version of Housebound"
-        raise ServerError("bad-database", f"{sentence}, or another database")
 
 
 def _columns(record: Record) -> dict[str, Any]:
@@ -375,20 +385,3 @@ def _settle(batch: Sequence[_Waiting], error: Exception | None) -> None:
             one.done.set_result(None)
         else:
             one.done.set_exception(error)
-
-
-def _failures(is_shared: bool) -> tuple[type[Exception], ...]:
-    """What is raised when a database fails: what happens while a connection is made comes as the driver says it."""
-    if not is_shared:
-        return (SQLAlchemyError, OSError, sqlite3.Error)
-    import asyncpg
-
-    return (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-
-
-def _reason(error: BaseException) -> str:
-    """The database's own words, without the statement and its values."""
-    if isinstance(error, TimeoutError):
-        return "it does not answer"
-    cause = error.orig if isinstance(error, OperationalError) and error.orig is not None else error
-    return str(cause).splitlines()[0][:200] if str(cause) else type(cause).__name__

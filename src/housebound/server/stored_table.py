@@ -23,7 +23,8 @@ from housebound.server.limits import Bucket
 from housebound.server.messages import SeatSeen
 from housebound.server.moves import beginning, repeat
 from housebound.server.record import Record
-from housebound.server.store import Row, Store, Taken, Unavailable
+from housebound.server.store import Row, Store, Taken
+from housebound.server.trouble import Unavailable
 
 MOVE, UNDO, TALK = "move", "undo", "talk"
 _ATTEMPTS = 5
@@ -77,10 +78,14 @@ class StoredTable:
         """Other process -> the seats that are connected there, and when it said so."""
         self.talking: dict[int, Bucket] = {}
         """Seat -> how fast it talks."""
+        self.wanted = time.monotonic()
+        """When somebody last came for it: they may be about to do something."""
         self.changed: list[Callable[[Self], None]] = []
         """Who else is told of every change: bots, clocks."""
         self.lock = asyncio.Lock()
         self._store = store
+        self.time = store.time
+        """By which clocks run."""
         self._unsettled = False  # what is in memory is not stored yet: nobody may see it
         self._behind = False  # another process has stored something, and somebody waits to read it
         self.stale = False
@@ -96,8 +101,9 @@ class StoredTable:
         self.n = 0
         self.talk: list[Said] = []
         self.clocks = Clocks()
-        self.moved = self.record.opened
-        """When something last happened."""
+        self.moved = self.record.opened if self.record.began is None else self.record.began
+        """When something last happened, by the time of the house."""
+        self.time.reach(self.moved)
         self.clocks.look(self.table, self.moved)
         self._take_notes()
 
@@ -172,9 +178,9 @@ class StoredTable:
 
     async def _append(self, kind: str, text: str, *, last: bool = False) -> float:
         """Store the next row; when that was. `Taken`: another process has stored one with its number."""
-        now = time.time()
+        now = self.time.now
         try:
-            await self._store.append(self.id, Row(self.n, now, kind, text), last=last)
+            await self._store.append(self.id, Row(self.n, time.time(), kind, text, now), last=last)
         except Unavailable:
             self.stale = True  # perhaps it was stored, and only the answer was lost
             raise
@@ -255,14 +261,15 @@ class StoredTable:
             self.n = row.n + 1
 
     def _apply(self, row: Row) -> None:
+        self.time.reach(row.clock)
         if row.kind == TALK:
             self.talk.append(msgspec.json.decode(row.text, type=Said))
             return
         if row.kind == UNDO:
-            self._take_back(int(row.text), row.at)
+            self._take_back(int(row.text), row.clock)
         else:
-            self.moved = row.at
-            self.clocks.choose(repeat(self.table, row.text), self.table, row.at)
+            self.moved = row.clock
+            self.clocks.choose(repeat(self.table, row.text), self.table, row.clock)
 
     def _take_back(self, length: int, now: float) -> None:
         choices = sum(not isinstance(event, Outcome) for event in self.table.tape[length:])
