@@ -11,6 +11,8 @@ export interface Choice {
   label: string;
   /** It is the answer given so far to a question that others still think about. */
   chosen: boolean;
+  /** Nobody waits for it: it may be done at any moment. */
+  standing: boolean;
 }
 
 export interface Bar {
@@ -34,6 +36,8 @@ export class Choices {
   readonly all: readonly Choice[];
   /** Those that are no places: buttons under the sentence. */
   readonly loose: readonly Choice[];
+  /** Those for which nobody waits: they stand apart, on no place of the board. */
+  readonly standing: readonly Choice[];
   readonly bars: readonly Bar[];
   private readonly places = new Map<string, Choice[]>();
   private readonly closed = new Map<string, Bar[]>();
@@ -47,9 +51,12 @@ export class Choices {
         ...parts(option),
         label: speech.label(option),
         chosen: one.answer === option,
+        standing: one.standing,
       })),
     );
+    this.standing = this.all.filter((choice) => choice.standing);
     for (const choice of this.all) {
+      if (choice.standing) continue;
       const place = placeOf(choice.verb, choice.args);
       if (place === null) loose.push(choice);
       else push(this.places, place, choice);
@@ -60,6 +67,11 @@ export class Choices {
       const place = placeOf(bar.verb, bar.args);
       if (place !== null) push(this.closed, place, bar);
     }
+  }
+
+  /** Whether the table waits for one of them. */
+  get asked(): boolean {
+    return this.all.length > this.standing.length;
   }
 
   /** What can be chosen at this place. */

@@ -101,6 +101,7 @@ page-waiting-for = { $count ->
 page-waiting-unseen = Something is being decided out of your sight.
 page-answered = Answered. You may still change it until everybody has answered.
 page-more-choices = On the board
+page-anytime = At any moment:
 page-list = List
 page-list-title = Everything you can choose
 page-list-no-such = There is no { $typed } in this list: choose from 1 to { $last }.
