@@ -245,3 +245,27 @@ def test_a_code_that_nobody_shows_opens_nothing(page: Page, server: Server) -> N
     page.get_by_label("Code").fill("AAAA-2222")
     page.get_by_role("button", name="Come in").click()
     expect(page.get_by_role("alert")).to_contain_text("no such code")
+
+
+def test_the_host_puts_somebody_out(browser: Browser, server: Server) -> None:
+    with visitor(browser) as host, visitor(browser) as guest:
+        host.goto(f"{server.url}#/host/room25")
+        host.get_by_label("Seat 2").select_option("person")
+        host.get_by_role("button", name="Open the table").click()
+        expect(host.get_by_role("heading", name="The table is open")).to_be_visible()
+        guest.goto(host.get_by_label("Seat 2").input_value())
+        expect(guest.locator("main .say")).to_be_visible()
+        host.get_by_role("link", name="To my seat").click()
+        expect(host.locator("main .say")).to_be_visible()
+        host.get_by_role("button", name="Menu").click()
+        menu = host.locator("dialog[open]")
+        menu.get_by_role("button", name="Put out").click()
+        expect(menu).to_contain_text("Put Seat 2 out for good?")
+        assert violations(host) == []
+        menu.get_by_role("button", name="Put out").click()
+        expect(guest.get_by_role("alert")).to_contain_text("the host has put you out")
+        expect(menu.get_by_role("button", name="Put out")).to_have_count(0)
+        guest.reload()
+        expect(guest.get_by_role("alert")).to_contain_text("the host has put you out")
+        host.reload()
+        expect(host.locator("main .say")).to_be_visible()  # at the same address, and nothing has happened to them

@@ -41,7 +41,7 @@ M = TypeVar("M")
 class Guest:
     """Somebody with a WebSocket to one table of an app."""
 
-    def __init__(self, app: Litestar, table: str) -> None:
+    def __init__(self, app: Litestar, table: str, address: str = "192.0.2.1") -> None:
         self.raw: list[str] = []
         """Every message that came, as it came."""
         self.heard: list[Any] = []
@@ -64,7 +64,7 @@ class Guest:
             "root_path": "",
             "query_string": b"",
             "headers": [(b"host", b"test")],
-            "client": ("192.0.2.1", 40000),
+            "client": (address, 40000),
             "server": ("test", 80),
             "subprotocols": [],
         }
@@ -220,8 +220,8 @@ class House:
     async def hosted(self, table: str) -> HostedTable:
         return await self.club.find(table)
 
-    def connect(self, table: str) -> Guest:
-        guest = Guest(self.app, table)
+    def connect(self, table: str, address: str = "192.0.2.1") -> Guest:
+        guest = Guest(self.app, table, address)
         self.guests.append(guest)
         return guest
 

@@ -53,6 +53,7 @@ export const rename = (table: string, token: string, name: string): Promise<Tabl
 export const leave = (table: string, token: string): Promise<TableInfo> => request(`/tables/${table}/leave`, token, {});
 export const handToBot = (table: string, token: string, level = "", seat: number | null = null): Promise<TableInfo> =>
   request(`/tables/${table}/bot`, token, { level, seat });
+export const putOut = (table: string, host: string, seat: number): Promise<TableInfo> => request(`/tables/${table}/out`, host, { seat });
 export const takeBack = (table: string, token: string): Promise<TableInfo> => request(`/tables/${table}/back`, token, {});
 export const rematch = (table: string, token: string): Promise<Opened> => request(`/tables/${table}/rematch`, token, {});
 export const tape = (table: string): Promise<string> => request(`/tables/${table}/tape`);

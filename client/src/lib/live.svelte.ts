@@ -14,7 +14,7 @@ export interface Complaint {
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
-const SENT_OFF = ["link-ended"]; // the seat is no longer ours: no use in coming back
+const SENT_OFF = ["link-ended", "put-out"]; // the seat is no longer ours: no use in coming back
 const SILENCE = 20_000; // longer than the pause between two pings: then the connection is dead
 
 export class LiveTable {

@@ -6,6 +6,8 @@ export interface MySeat {
   tokens: string[];
   title: string;
   at: number;
+  /** The host's secret, if the table was opened here. */
+  host?: string | undefined;
 }
 
 export interface Wishes {

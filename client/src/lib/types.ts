@@ -284,6 +284,11 @@ export interface HandOver {
   readonly seat?: number | null;
 }
 
+/** The seat of whoever is to be put out. */
+export interface PutOut {
+  readonly seat: number;
+}
+
 /** An answer to the decision with this number: the name of an option. */
 export interface Chosen {
   readonly decision: number;

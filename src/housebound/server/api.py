@@ -24,6 +24,7 @@ from housebound.server.http_bodies import (
     Chosen,
     HandOver,
     Named,
+    PutOut,
     RuleInfo,
     Seen,
     Spoken,
@@ -125,16 +126,22 @@ async def table_info(table: FromPath[str], club: NamedDependency[Club]) -> Table
     "/tables/{table:str}/take",
     summary="Sit down on a free seat",
     response_description="The seat and its new secret",
-    responses=refusals(403, 404, 409, 413, 503),
+    responses=refusals(403, 404, 409, 413, 429, 503),
 )
 async def take_seat(
-    table: FromPath[str], data: JSONBody[Take], club: NamedDependency[Club], limits: NamedDependency[Limits]
+    table: FromPath[str],
+    data: JSONBody[Take],
+    club: NamedDependency[Club],
+    limits: NamedDependency[Limits],
+    addresses: NamedDependency[Addresses],
+    request: Request[Any, Any, Any],
 ) -> Taken:
     hosted = await club.find(table)
     if not hosted.record.listed:
         raise ServerError("not-listed", "seats of this table are taken by their links only: ask its host for one", 403)
-    seat, token = await hosted.take(data.seat, limits.clean_name(data.name))
-    return Taken(seat, token)
+    name, address = limits.clean_name(data.name), address_of(request)
+    addresses.take_seat(address, time.time())
+    return Taken(*await hosted.take(data.seat, name, address))
 
 
 @post(
@@ -213,11 +220,31 @@ async def take_back(table: FromPath[str], club: NamedDependency[Club], authoriza
     return await _changed(hosted, write)
 
 
+@post(
+    "/tables/{table:str}/out",
+    summary="The host puts somebody out for good; a bot plays on",
+    response_description="The table as it is now",
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def put_out(
+    table: FromPath[str], data: JSONBody[PutOut], club: NamedDependency[Club], authorization: Token = ""
+) -> TableInfo:
+    hosted = await club.find(table)
+    if not fits(token_in(authorization), hosted.record.host):
+        raise not_your_seat()
+    await hosted.put_out(_existing(hosted, data.seat), bots.usual(hosted.table.game))
+    return await table_info.fn(table, club)  # type: ignore[no-any-return]
+
+
+def _existing(hosted: HostedTable, wanted: int | None) -> int:
+    if wanted is None or not 0 <= wanted < len(hosted.record.seats):
+        raise ServerError("which-seat", f"say which seat: 0 to {len(hosted.record.seats) - 1}")
+    return wanted
+
+
 def _own_or_hosted(hosted: HostedTable, token: str, wanted: int | None) -> int:
     if fits(token, hosted.record.host):
-        if wanted is None or not 0 <= wanted < len(hosted.record.seats):
-            raise ServerError("which-seat", f"say which seat: 0 to {len(hosted.record.seats) - 1}")
-        return wanted
+        return _existing(hosted, wanted)
     seat = hosted.person_at(token)
     if wanted not in (None, seat):
         raise not_your_seat()
@@ -329,6 +356,7 @@ API = Router(
         leave,
         hand_to_bot,
         take_back,
+        put_out,
         view,
         choose,
         undo,

@@ -29,10 +29,14 @@ _GOOD_FOR = 300.0
     responses=refusals(401, 403, 404, 409, 503),
 )
 async def claim_seat(
-    table: FromPath[str], data: JSONBody[Claim], club: NamedDependency[Club], authorization: Token = ""
+    table: FromPath[str],
+    data: JSONBody[Claim],
+    club: NamedDependency[Club],
+    request: Request[Any, Any, Any],
+    authorization: Token = "",
 ) -> Taken:
     hosted = await club.find(table)
-    return Taken(*await hosted.claim(token_in(authorization), data.secret))
+    return Taken(*await hosted.claim(token_in(authorization), data.secret, address_of(request)))
 
 
 @post(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.params import HeaderParameter
 
 from housebound.server.club import Club
@@ -30,5 +30,6 @@ async def person(club: Club, table: str, authorization: str) -> tuple[HostedTabl
     return hosted, seat
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client is not None else ""
+def address_of(visitor: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a visitor comes from; behind a proxy that is believed, as the proxy says."""
+    return visitor.client.host if visitor.client is not None else ""

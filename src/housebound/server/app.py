@@ -22,6 +22,7 @@ from litestar.params import FromPath
 import housebound
 from housebound.kernel.errors import HouseboundError
 from housebound.server.api import API
+from housebound.server.api_requests import address_of
 from housebound.server.attendants import Attendants
 from housebound.server.club import Club
 from housebound.server.docs_page import DocsPage
@@ -179,7 +180,7 @@ async def live(
     await socket.accept()
     try:
         hosted = await club.find(table)
-        await Live(hosted, _Socket(socket), limits).run()
+        await Live(hosted, _Socket(socket), limits, address_of(socket)).run()
     except HouseboundError as error:
         refused = said(error).said
     except TimeoutError:
@@ -205,7 +206,7 @@ async def health(club: NamedDependency[Club]) -> dict[str, str]:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(state: AppState, request: Request[Any, Any, Any]) -> str:
     """Counts in Prometheus' text format, for whoever runs this server."""
-    if request.client is None or request.client.host not in state["metrics_for"]:
+    if address_of(request) not in state["metrics_for"]:
         raise ServerError("not-for-you", "the metrics are for whoever runs this server: ask from its own machine", 403)
     club: Club = state["club"]
     attendants: Attendants = state["attendants"]

@@ -86,5 +86,9 @@ def no_such_table(table: str) -> ServerError:
     return ServerError("no-such-table", f"there is no table {table!r} here: check the link, or open a new table", 404)
 
 
+def put_out() -> ServerError:
+    return ServerError("put-out", "the host has put you out of this table", 403)
+
+
 def not_your_seat() -> ServerError:
     return ServerError("not-your-seat", "this needs the secret link of the seat: open that link and try again", 403)

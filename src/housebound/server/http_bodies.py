@@ -113,6 +113,12 @@ class HandOver(msgspec.Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class PutOut(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat of whoever is to be put out."""
+
+    seat: int
+
+
 class Chosen(msgspec.Struct, forbid_unknown_fields=True):
     """An answer to the decision with this number: the name of an option."""
 

@@ -70,6 +70,8 @@ class Limits(msgspec.Struct):
     """Characters of the name of a person or a table."""
     tables_per_hour: int = 60
     """Tables that one address may open within an hour."""
+    seats_per_minute: int = 10
+    """Seats of the lobby that one address may take within a minute."""
     codes_per_minute: int = 10
     """Codes of another device that one address may try within a minute."""
     connections_per_seat: int = 8
@@ -174,11 +176,16 @@ class Addresses:
 
     def __init__(self, limits: Limits) -> None:
         self._tables = PerAddress(limits.tables_per_hour, 3600.0)
+        self._seats = PerAddress(limits.seats_per_minute, 60.0)
         self._codes = PerAddress(limits.codes_per_minute, 60.0)
 
     def open_table(self, address: str, now: float) -> None:
         if not self._tables.allows(address, now):
             raise ServerError("too-many-tables", f"{self._tables.most} tables an hour are enough: wait a while", 429)
+
+    def take_seat(self, address: str, now: float) -> None:
+        if not self._seats.allows(address, now):
+            raise ServerError("too-many-seats", f"{self._seats.most} seats a minute are enough: wait a while", 429)
 
     def type_code(self, address: str, now: float) -> None:
         if not self._codes.allows(address, now):

@@ -13,7 +13,7 @@ import msgspec
 from housebound.kernel.errors import HouseboundError
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.seat_view import TableView, Told, told, told_after
-from housebound.server.errors import ServerError, said
+from housebound.server.errors import ServerError, put_out, said
 from housebound.server.hosted import PAGE, HostedTable, numbered
 from housebound.server.limits import Limits
 from housebound.server.messages import (
@@ -81,11 +81,12 @@ class Sent:
 class Live:
     """One connection. It is sent what has changed for its eyes, and nothing when nothing has."""
 
-    def __init__(self, hosted: HostedTable, socket: Socket, limits: Limits) -> None:
+    def __init__(self, hosted: HostedTable, socket: Socket, limits: Limits, address: str = "") -> None:
         self.hosted = hosted
         self.seat = SPECTATOR
         self.secret = ""
         self._socket = socket
+        self._address = address
         self._limits = limits
         self._bucket = limits.bucket()
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(_BACKLOG)
@@ -112,7 +113,7 @@ class Live:
         first = self._decode(raw)
         if not isinstance(first, Sit):
             raise ServerError("sit-first", "the first message says who you are: {'type': 'sit', 'token': …}")
-        await self.hosted.arrive(self.hosted.seat_of(first.token))
+        await self.hosted.arrive(self.hosted.seat_of(first.token), self._address)
         async with self.hosted.settled():
             self.seat = self.hosted.seat_of(first.token)  # now that nothing is happening: it may have been left
             self.secret = fingerprint(first.token)
@@ -267,7 +268,8 @@ class Live:
 
     def dismiss(self) -> None:
         sentence = "this link no longer works: the seat was left, or its link was opened elsewhere"
-        self._send_off(ServerError("link-ended", sentence, 403))
+        is_out = self.secret in self.hosted.record.out
+        self._send_off(put_out() if is_out else ServerError("link-ended", sentence, 403))
 
     def _send_off(self, why: ServerError) -> None:
         if not self._sent_off.done():

@@ -29,6 +29,8 @@ class SeatRecord(msgspec.Struct):
     """The fingerprint of the token with which the seat's secret can be had, once."""
     devices: list[str] = []
     """The fingerprints of the secrets of other devices that were let in."""
+    address: str = ""
+    """The mark of the address at which its person came last."""
     left: int = 0
     """How long the tape was when a person left this seat for good; 0: nobody has."""
 
@@ -79,6 +81,8 @@ class Record(msgspec.Struct):
     """The seats that want the whole table to go back one choice, and from which moment."""
     rematch: str = ""
     """The table on which these people play again."""
+    out: list[str] = []
+    """Secrets, invitations and addresses of whoever was put out: their fingerprints and marks."""
     notes: dict[str, dict[str, str]] = {}
     """Seat -> its private notes by place."""
     beginning: str = ""

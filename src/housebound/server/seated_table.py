@@ -6,11 +6,13 @@ exchanged it for a secret, so whoever handed it out cannot look at that seat.
 
 from __future__ import annotations
 
+import msgspec
+
 from housebound.kernel.script import SPECTATOR
-from housebound.server.errors import ServerError, not_your_seat
-from housebound.server.record import OPEN, PERSON, Record, SeatRecord
+from housebound.server.errors import ServerError, not_your_seat, put_out
+from housebound.server.record import BOT, OPEN, PERSON, Record, SeatRecord
 from housebound.server.stored_table import StoredTable
-from housebound.server.tokens import fingerprint, fits, new_token
+from housebound.server.tokens import fingerprint, fits, mark, new_token
 
 _DEVICES = 8
 """Devices that a seat has at most, the latest."""
@@ -29,8 +31,14 @@ class SeatedTable(StoredTable):
             return SPECTATOR
         found = self._seat_with(token)
         if found < 0:
-            raise not_your_seat() if self._seat_inviting(token) < 0 else _invitation(self.id)
+            raise self._no_seat(token)
         return found
+
+    def _no_seat(self, token: str) -> ServerError:
+        """Why this token opens no seat."""
+        if fingerprint(token) in self.record.out:
+            return put_out()
+        return not_your_seat() if self._seat_inviting(token) < 0 else _invitation(self.id)
 
     def person_at(self, token: str) -> int:
         seat = self.seat_of(token) if token else SPECTATOR
@@ -56,35 +64,54 @@ class SeatedTable(StoredTable):
 
     # -- sitting down
 
-    async def arrive(self, seat: int) -> None:
-        """Somebody uses the secret of a seat: it is free no more."""
-        if seat != SPECTATOR and self.record.seats[seat].player == OPEN:
+    def welcome(self, address: str) -> None:
+        """Whoever comes anew may come in, unless somebody at this address was put out."""
+        if self._mark(address) in self.record.out:
+            raise put_out()
 
-            def sit_down(record: Record) -> None:
-                if record.seats[seat].player == OPEN:
-                    record.seats[seat].player = PERSON
+    def _mark(self, address: str) -> str:
+        return mark(address, self.record.host)
 
+    async def arrive(self, seat: int, address: str = "") -> None:
+        """Somebody uses the secret of a seat, at this address if it is known: the seat is free no more."""
+        if seat == SPECTATOR:
+            self.welcome(address)
+            return
+
+        def sit_down(record: Record) -> None:
+            kept = record.seats[seat]
+            kept.player = PERSON if kept.player == OPEN else kept.player
+            kept.address = self._mark(address) or kept.address
+
+        kept = self.record.seats[seat]
+        if kept.player == OPEN or self._mark(address) not in ("", kept.address):
             await self.change(sit_down)
 
-    async def take(self, wanted: int | None, name: str) -> tuple[int, str]:
+    async def take(self, wanted: int | None, name: str, address: str = "") -> tuple[int, str]:
         """Sit down on a free seat of an open table: its number and its new secret."""
         token = new_token()
         taken: list[int] = []
 
         def sit_down(record: Record) -> None:
+            self.welcome(address)
             taken.clear()
             free = [n for n, one in enumerate(record.seats) if one.player == OPEN]
             seat = free[0] if wanted is None and free else wanted
             if seat is None or seat not in free:
                 raise ServerError("seat-taken", "this seat is taken: choose a free one, or look on", 409)
-            left = record.seats[seat].left
-            record.seats[seat] = SeatRecord(player=PERSON, name=name, token=fingerprint(token), left=left)
+            record.seats[seat] = SeatRecord(
+                player=PERSON,
+                name=name,
+                token=fingerprint(token),
+                address=self._mark(address),
+                left=record.seats[seat].left,
+            )
             taken.append(seat)
 
         await self.change(sit_down)
         return taken[0], token
 
-    async def claim(self, token: str, secret: str) -> tuple[int, str]:
+    async def claim(self, token: str, secret: str, address: str = "") -> tuple[int, str]:
         """Exchange an invitation, or a secret that others may have seen, for this new secret, or any.
 
         Whoever had the seat's secret before is shown the door. With the same secret it can be asked for again: an
@@ -94,7 +121,9 @@ class SeatedTable(StoredTable):
         owned, invited = self._seat_with(token), self._seat_inviting(token)
         seat = owned if owned >= 0 else invited
         if seat < 0:
-            raise not_your_seat()
+            raise self._no_seat(token)
+        if owned < 0:
+            self.welcome(address)
 
         def sit_down(record: Record) -> None:
             kept = record.seats[seat]
@@ -105,7 +134,7 @@ class SeatedTable(StoredTable):
                     raise _used()
             if kept.player != PERSON:
                 kept.player, kept.stand_in = PERSON, False
-            kept.token, kept.devices = fingerprint(secret), []
+            kept.token, kept.devices, kept.address = fingerprint(secret), [], self._mark(address)
 
         await self.change(sit_down)
         return seat, secret
@@ -127,14 +156,23 @@ class SeatedTable(StoredTable):
 
     async def vacate(self, seat: int) -> None:
         """The person of a seat leaves it for good: it is free, and its secrets are worth nothing any more."""
-        await self._carry_out(lambda: self._vacate(seat))
+        await self._carry_out(lambda: self._vacate(seat, SeatRecord()))
 
-    async def _vacate(self, seat: int) -> None:
+    async def put_out(self, seat: int, level: str) -> None:
+        """The person of a seat is put out for good, and a bot plays on: nobody else gets to see what they saw."""
+        await self._carry_out(lambda: self._vacate(seat, SeatRecord(player=BOT, level=level), out=True))
+
+    async def _vacate(self, seat: int, then: SeatRecord, *, out: bool = False) -> None:
         await self._follow()  # what another process has stored was seen from this seat too
         seen = len(self.table.tape)
 
         def write(record: Record) -> None:
-            record.seats[seat] = SeatRecord(left=seen)
+            gone = record.seats[seat]
+            if out and gone.player != PERSON:
+                raise ServerError("nobody-there", "nobody sits there who could be put out", 409)
+            if out:
+                record.out += [one for one in (*gone.secrets, gone.invitation, gone.address) if one]
+            record.seats[seat] = msgspec.structs.replace(then, left=seen)
             record.back.pop(seat, None)
 
         await self._change(write)

@@ -40,6 +40,11 @@ def fingerprint(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def mark(address: str, salt: str) -> str:
+    """What is stored of an address: with a salt of the table's, so that nobody is followed from one to another."""
+    return fingerprint(f"{salt} {address}") if address else ""
+
+
 def fits(token: str, stored: str) -> bool:
     """Compared in constant time."""
     return bool(stored) and hmac.compare_digest(fingerprint(token), stored)
