@@ -48,6 +48,8 @@ class ServerProcess:
         self.database = database
         self.log = log
         self.options = options
+        self.through: tuple[str, ...] = ()
+        """A command that starts it: `sh -c … `."""
         self.port = 0
         self.serves = False
         """Whether it has started, and was not killed since."""
@@ -82,7 +84,7 @@ class ServerProcess:
         arguments = ["serve", "--port", str(self.port), "--database", self.database, "--pace", "0", *self.options]
         with self.log.open("ab") as output:
             self._process = subprocess.Popen(
-                [str(_COMMAND), *arguments], stdin=subprocess.DEVNULL, stdout=output, stderr=output
+                [*self.through, str(_COMMAND), *arguments], stdin=subprocess.DEVNULL, stdout=output, stderr=output
             )
         self._leash = Leash("kill", "-9", str(self._process.pid))
 

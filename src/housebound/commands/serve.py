@@ -45,8 +45,10 @@ def serve(
     import uvicorn
 
     from housebound.server.app import Options, create_app
+    from housebound.server.doors import put_up
     from housebound.server.limits import Limits
     from housebound.server.logs import set_up_logs
+    from housebound.server.open_files import as_many_files_as_allowed
     from housebound.server.sole_process import alone_at
     from housebound.server.store import check
 
@@ -73,10 +75,10 @@ def serve(
             ssl_keyfile=key,
             access_log=False,
             log_config=None,
-            ws="websockets-sansio",
             ws_max_size=1 << 16,
             ws_per_message_deflate=False,  # messages are small and many: packing each would cost more than sending it
         )
+        put_up(config, limits, as_many_files_as_allowed())
         uvicorn.Server(config).run(sockets=[listener])
 
 
