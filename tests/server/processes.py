@@ -99,6 +99,14 @@ class ServerProcess:
                 return httpx.get(self.url + "/health", timeout=_PATIENCE).status_code == 200
         return False
 
+    def stop(self) -> float:
+        """SIGTERM: how many seconds it took to end."""
+        assert self._process is not None
+        began = time.monotonic()
+        self._process.terminate()
+        self._process.wait(_PATIENCE)
+        return time.monotonic() - began
+
     def kill(self) -> None:
         """SIGKILL: it gets no chance to tidy up."""
         self.serves = False

@@ -42,13 +42,10 @@ def serve(
 
     Example: housebound serve --port 8025 --database sqlite:///club.db
     """
-    import uvicorn
-
     from housebound.server.app import Options, create_app
-    from housebound.server.doors import put_up
     from housebound.server.limits import Limits
     from housebound.server.logs import set_up_logs
-    from housebound.server.open_files import as_many_files_as_allowed
+    from housebound.server.running import run
     from housebound.server.sole_process import alone_at
     from housebound.server.store import check
 
@@ -69,17 +66,7 @@ def serve(
         Page().print(f"Housebound listens on {url}")
         if open_page:
             threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
-        config = uvicorn.Config(
-            app,
-            ssl_certfile=certificate,
-            ssl_keyfile=key,
-            access_log=False,
-            log_config=None,
-            ws_max_size=1 << 16,
-            ws_per_message_deflate=False,  # messages are small and many: packing each would cost more than sending it
-        )
-        put_up(config, limits, as_many_files_as_allowed())
-        uvicorn.Server(config).run(sockets=[listener])
+        run(app, listener, limits, certificate, key)
 
 
 def _load_everything() -> None:
