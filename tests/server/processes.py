@@ -48,6 +48,8 @@ class ServerProcess:
         self.database = database
         self.log = log
         self.options = options
+        self.through: tuple[str, ...] = ()
+        """A command that starts it: `sh -c … `."""
         self.port = 0
         self.serves = False
         """Whether it has started, and was not killed since."""
@@ -82,7 +84,7 @@ class ServerProcess:
         arguments = ["serve", "--port", str(self.port), "--database", self.database, "--pace", "0", *self.options]
         with self.log.open("ab") as output:
             self._process = subprocess.Popen(
-                [str(_COMMAND), *arguments], stdin=subprocess.DEVNULL, stdout=output, stderr=output
+                [*self.through, str(_COMMAND), *arguments], stdin=subprocess.DEVNULL, stdout=output, stderr=output
             )
         self._leash = Leash("kill", "-9", str(self._process.pid))
 
@@ -96,6 +98,14 @@ class ServerProcess:
                 socket.create_connection(("127.0.0.1", self.port), 1.0).close()
                 return httpx.get(self.url + "/health", timeout=_PATIENCE).status_code == 200
         return False
+
+    def stop(self) -> float:
+        """SIGTERM: how many seconds it took to end."""
+        assert self._process is not None
+        began = time.monotonic()
+        self._process.terminate()
+        self._process.wait(_PATIENCE)
+        return time.monotonic() - began
 
     def kill(self) -> None:
         """SIGKILL: it gets no chance to tidy up."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -16,6 +18,8 @@ from housebound.server.hosted import HostedTable
 from housebound.server.messages import Choose
 from housebound.server.thinking import Thinkers
 from tests.server.conftest import hosting
+from tests.server.player import seated
+from tests.server.processes import serving
 from tests.server.visitors import Guest, House, database, wait_until
 
 SITE = Path(__file__).parent / "site"
@@ -133,6 +137,42 @@ async def test_workers_end_with_the_server(tmp_path: Path) -> None:
         processes = [worker.process for worker in thinkers(house).workers]
     assert processes
     assert all(process.returncode is not None for process in processes)
+
+
+@pytest.mark.parametrize("noticed", [True, False])
+async def test_a_worker_that_dies_while_it_has_nothing_to_do_is_replaced(
+    hasty: House, caplog: pytest.LogCaptureFixture, noticed: bool
+) -> None:
+    """Somebody kills it, or the system needs its memory: no bot is to blame, and nobody waits."""
+    opened = await hasty.open("troupe", 2, bots={"1": "sensible"})
+    guest = await hasty.sit(opened.table, opened.tokens[0])
+    for n in range(ALL):
+        await guest.choose("deep")
+        await bowed(guest, 2 * n + 2)
+        await wait_until(lambda: thinkers(hasty)._free)
+        (worker,) = thinkers(hasty).workers
+        worker.process.kill()
+        if noticed:
+            await worker.process.wait()
+    assert thinkers(hasty).failures == 0
+    assert not thinkers(hasty)._hopeless
+    assert len(thinkers(hasty).workers) == 1
+    assert [record.message for record in caplog.records if record.name == "housebound.server"] == []
+
+
+async def test_in_a_server_of_its_own_too(tmp_path: Path) -> None:
+    """Its event loop is another, with errors of its own."""
+    with serving(database(tmp_path), tmp_path) as (server,):
+        table, tokens = await server.open_table("troupe", 2, bots={"1": "sensible"})
+        async with seated((server, table, tokens[0])) as (player,):
+            for _ in range(ALL):
+                await player.until(lambda one: one.is_over or bool(one.asked), "the bot's bow")
+                for child in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split():
+                    os.kill(int(child), signal.SIGKILL)
+                await asyncio.sleep(0.1)
+                assert not await player.choose(player.asked[0].id, "deep")
+        assert "failed" not in server.log.read_text()
+        assert server.faults() == []
 
 
 async def test_a_bot_thinks_on_after_an_undo(hasty: House) -> None:

@@ -8,17 +8,12 @@ import logging
 import socket
 import threading
 import webbrowser
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from housebound.commands.page import Page
 from housebound.kernel import registry
-
-if TYPE_CHECKING:
-    import uvicorn
-
-    from housebound.server.app import Options
 
 _LOCAL = ("127.0.0.1", "localhost", "::1")
 
@@ -47,10 +42,12 @@ def serve(
 
     Example: housebound serve --port 8025 --database sqlite:///club.db
     """
-    from housebound.server.app import Options
+    from housebound.server.app import Options, create_app
     from housebound.server.limits import Limits
     from housebound.server.logs import set_up_logs
+    from housebound.server.running import run
     from housebound.server.sole_process import alone_at
+    from housebound.server.store import check
 
     set_up_logs()
     if host not in _LOCAL and certificate is None:
@@ -59,42 +56,21 @@ def serve(
     options = Options(database=database, workers=workers, budget=budget, pace=pace, grace=grace, limits=limits)
     listener = _listen(host, port)
     with alone_at(database):
-        server = _server(options, certificate, key)
+        asyncio.run(check(database))
+        app = create_app(options)
+        threading.Thread(target=_load_everything, name="loading", daemon=True).start()
         name = f"[{host}]" if ":" in host else host
         url = f"{'https' if certificate else 'http'}://{name}:{listener.getsockname()[1]}/"
         Page().print(f"Housebound listens on {url}")
         if open_page:
             threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
-        server.run(sockets=[listener])
+        run(app, listener, limits, certificate, key)
 
 
 def _warn_of_listeners() -> None:
     logging.getLogger("housebound.server").warning(
         "served beyond this machine without TLS: seat links can be read on the way; use --certificate or a proxy"
     )
-
-
-def _server(options: Options, certificate: str | None, key: str | None) -> uvicorn.Server:
-    """The server, ready to run: its database is there, and the games are being loaded."""
-    import uvicorn
-
-    from housebound.server.app import create_app
-    from housebound.server.store import check
-
-    asyncio.run(check(options.database))
-    app = create_app(options)
-    threading.Thread(target=_load_everything, name="loading", daemon=True).start()
-    config = uvicorn.Config(
-        app,
-        ssl_certfile=certificate,
-        ssl_keyfile=key,
-        access_log=False,
-        log_config=None,
-        ws="websockets-sansio",
-        ws_max_size=1 << 16,
-        ws_per_message_deflate=False,  # messages are small and many: packing each would cost more than sending it
-    )
-    return uvicorn.Server(config)
 
 
 def _load_everything() -> None:

@@ -82,6 +82,12 @@ class Limits(msgspec.Struct):
     """Seconds in which a new connection says who it is."""
     tape: int = 1_000_000
     """Characters of a tape that is brought along."""
+    connections_per_address: int = 256
+    """Connections from one address at the same time."""
+    head: float = 10.0
+    """Seconds in which a request says what it wants."""
+    body: float = 60.0
+    """Seconds in which the rest of a request comes, or somebody who has stopped reading goes on."""
 
     @classmethod
     def read(cls, given: Iterable[str]) -> Limits:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import traceback
@@ -47,4 +48,11 @@ def set_up_logs(level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(logging.WARNING)
+    uvicorn.addFilter(_is_a_fault)
+
+
+def _is_a_fault(record: logging.LogRecord) -> bool:
+    """What was cut off because the server stops is none."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))

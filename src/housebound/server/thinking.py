@@ -44,6 +44,8 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.is_new = True
+        """It has answered nothing yet."""
         self._known: dict[str, tuple[int, int]] = {}  # table -> its epoch, and how much of its tape is known there
 
     @classmethod
@@ -76,8 +78,11 @@ class Worker:
             return ""
         question = self._question(hosted, seat, decision, level)
         assert self.process.stdin is not None
+        if self.process.stdin.is_closing():
+            raise EOFError
         self.process.stdin.write(framed(msgspec.msgpack.encode(question)))
         answer = (await self._read()).decode()
+        self.is_new = False
         if answer.startswith(FAILED):
             raise BotFailed(answer.removeprefix(FAILED))
         return answer
@@ -176,6 +181,15 @@ class Thinkers:
             place.release()
 
     async def _think(self, worker: Worker, hosted: HostedTable, seat: int, decision: int, level: str) -> str:
+        """What the bot answers. A worker may have died while it had nothing to do: that is no fault of the bot."""
+        try:
+            return await self._answer(worker, hosted, seat, decision, level)
+        except (EOFError, ConnectionError):
+            if worker.is_new:
+                raise
+        return await self._answer(await self._new_worker(), hosted, seat, decision, level)
+
+    async def _answer(self, worker: Worker, hosted: HostedTable, seat: int, decision: int, level: str) -> str:
         try:
             async with asyncio.timeout(self.budget):
                 answer = await worker.ask(hosted, seat, decision, level)
@@ -194,8 +208,9 @@ class Thinkers:
             if worker.knows(table):
                 self._free.remove(worker)
                 return worker
-        if self._free:
-            return self._free.pop()
+        return self._free.pop() if self._free else await self._new_worker()
+
+    async def _new_worker(self) -> Worker:
         worker = await Worker.start()
         self.workers.add(worker)
         return worker

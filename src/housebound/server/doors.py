@@ -1,0 +1,191 @@
+"""The doors of the house: whoever sends a request or reads an answer too slowly, or comes too often, is shown out.
+
+uvicorn waits for ever for the rest of a request. A thousand visitors who say half a sentence each would keep everybody
+else out: a process has only so many files, and a connection is one.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from asyncio import BaseTransport, TimerHandle
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from housebound.server.limits import Limits
+
+RESERVED: Final = 128
+"""Files that are not for visitors: the database's, the workers', the page's."""
+_HEAD: Final = 1 << 16
+"""Bytes of a request before its body."""
+_TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Doors:
+    """Who has come in, and from where. Proxies bring many visitors, and count those themselves."""
+
+    def __init__(self, limits: Limits, files: int, proxies: Iterable[str] = ()) -> None:
+        self.limits = limits
+        self._room = files - RESERVED  # for so many more
+        self._from: Counter[str] = Counter()
+        self._anybody = "*" in proxies
+        self._proxies = [found for one in proxies if (found := _network(one)) is not None]
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more connection from this address."""
+        place = _place(address)
+        full = self._from[place] >= self.limits.connections_per_address and not self._is_proxy(address)
+        if full or self._room <= 0:
+            return False
+        self._from[place] += 1
+        self._room -= 1
+        return True
+
+    def leave(self, address: str) -> None:
+        place = _place(address)
+        self._from[place] -= 1
+        self._room += 1
+        if not self._from[place]:
+            del self._from[place]
+
+    def _is_proxy(self, address: str) -> bool:
+        found = _network(address)
+        return self._anybody or any(found is not None and found[0] in one for one in self._proxies)
+
+
+def _network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return None  # the name of a socket
+
+
+def _place(address: str) -> str:
+    """What counts as one address: of the newer kind everybody has more than they could count."""
+    return str(_network(f"{address}/64")) if ":" in address else address
+
+
+class PromptHttp(HttpToolsProtocol):
+    """HTTP with an end to patience: for the head of a request, for its body, and for whoever reads the answer."""
+
+    def __init__(self, doors: Doors, **server: Any) -> None:
+        super().__init__(**server)
+        self._doors = doors
+        self._is_in = False
+        self._waiting: TimerHandle | None = None
+        self._unread: TimerHandle | None = None
+        self._in_head = True
+        self._head = 0
+        self._unanswered: list[RequestResponseCycle] = []
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)  # type: ignore[arg-type]
+        self._is_in = self._doors.enter(_visitor(self))
+        if self._is_in:
+            self._wait(self._doors.limits.head)
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._is_in:
+            self._doors.leave(_visitor(self))
+        self._wait(None)
+        self.resume_writing()
+        for one in self._unanswered:  # uvicorn thinks of the last one alone
+            one.disconnected = not one.response_complete
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._wait(None)
+        super().handle_websocket_upgrade()  # from here on the connection is the WebSocket's
+
+    # -- what comes in
+
+    def data_received(self, data: bytes) -> None:
+        if self._in_head:
+            self._head += len(data)
+            if self._waiting is None:
+                self._wait(self._doors.limits.head)
+        super().data_received(data)
+        if self._in_head and self._head > _HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of this request is too long.")
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._unanswered = [one for one in self._unanswered if not one.response_complete]
+        if self.cycle is not None:
+            self._unanswered.append(self.cycle)
+        self._in_head = False
+        self._head = 0
+        self._wait(self._doors.limits.body)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._in_head = True
+        self._wait(None)
+
+    def _wait(self, seconds: float | None) -> None:
+        """So long for what is to come next; or for nothing."""
+        if self._waiting is not None:
+            self._waiting.cancel()
+        self._waiting = None if seconds is None else self.loop.call_later(seconds, self._show_out)
+
+    def _show_out(self) -> None:
+        if not self.transport.is_closing():
+            if self.cycle is None or not self.cycle.response_started:
+                self.transport.write(_TOO_SLOW)
+            self.transport.close()
+
+    # -- what goes out
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(self._doors.limits.body, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+
+class PromptWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that counts as the connection it was made of, and ends if nobody reads what it is sent."""
+
+    def __init__(self, doors: Doors, **server: Any) -> None:
+        super().__init__(**server)
+        self._doors = doors
+        self._unread: TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._doors.leave(_visitor(self))
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(self._doors.limits.body, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+
+def _visitor(protocol: PromptHttp | PromptWebSocket) -> str:
+    return protocol.client[0] if protocol.client is not None else ""
+
+
+def put_up(config: uvicorn.Config, limits: Limits, files: int) -> None:
+    """Let everybody who comes to this server come through the doors."""
+    given = config.forwarded_allow_ips or ""
+    proxies = [one.strip() for one in given.split(",")] if isinstance(given, str) else given
+    doors = Doors(limits, files, proxies)
+    config.http = partial(PromptHttp, doors)  # type: ignore[assignment]
+    config.ws = partial(PromptWebSocket, doors)  # type: ignore[assignment]
