@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NODE = Path(__file__).resolve().parent / "boardgame"
 _PATIENCE = 60.0
 """Seconds in which a server must be up on a busy machine."""
-_PLENTY = ("rate", "spare", "requests", "requests_spare", "tables_per_hour")
+_PLENTY = ("rate", "spare", "requests", "requests_spare", "connections_per_address", "tables_per_hour")
 """Limits that are there for strangers: here one machine does what a thousand visitors would."""
 
 

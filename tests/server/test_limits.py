@@ -207,7 +207,7 @@ def test_addresses_that_were_quiet_are_forgotten_first(monkeypatch: pytest.Monke
 
 
 async def test_a_request_may_not_be_too_long_nor_too_deep(tmp_path: Path) -> None:
-    async with hosting(small(tmp_path, body=2000)) as house:
+    async with hosting(small(tmp_path, request=2000)) as house:
         wanted = {"game": "room25", "seats": 4, "name": "x" * 3000}
         answer = await house.post("/api/tables", wanted)
         assert (answer.status_code, answer.json()["code"]) == (413, "too-long")

@@ -59,12 +59,16 @@ def serve(
         asyncio.run(check(database))
         app = create_app(options)
         threading.Thread(target=_load_everything, name="loading", daemon=True).start()
-        name = f"[{host}]" if ":" in host else host
-        url = f"{'https' if certificate else 'http'}://{name}:{listener.getsockname()[1]}/"
-        Page().print(f"Housebound listens on {url}")
-        if open_page:
-            threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
+        _welcome("https" if certificate else "http", host, listener.getsockname()[1], open_page)
         run(app, listener, limits, certificate, key)
+
+
+def _welcome(scheme: str, host: str, port: int, open_page: bool) -> None:
+    """Say where to come, or go there."""
+    url = f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}/"
+    Page().print(f"Housebound listens on {url}")
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
 
 
 def _warn_of_listeners() -> None:

@@ -68,28 +68,29 @@ class Options(msgspec.Struct):
     limits: Limits = msgspec.field(default_factory=Limits)
 
 
+@contextlib.asynccontextmanager
+async def _open_house(club: Club, attendants: Attendants) -> AsyncIterator[None]:
+    """From the first visitor to the last."""
+    await club.open()
+    await attendants.open()
+    sweeping = asyncio.create_task(keep_litter_small(), name="litter")
+    try:
+        yield
+    finally:
+        sweeping.cancel()
+        await attendants.close()
+        await club.close()
+
+
 def create_app(options: Options) -> Litestar:
     club = Club(Store(options.database, options.grace))
     attendants = Attendants(club, Thinkers(options.workers, options.budget), options.pace)
     addresses = Addresses(options.limits)
-
-    @contextlib.asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await club.open()
-        await attendants.open()
-        sweeping = asyncio.create_task(keep_litter_small(), name="litter")
-        try:
-            yield
-        finally:
-            sweeping.cancel()
-            await attendants.close()
-            await club.close()
-
     app = Litestar(
         route_handlers=[API, PAGES, live, health, metrics],
-        request_max_body_size=options.limits.body,
+        request_max_body_size=options.limits.request,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
-        lifespan=[lifespan],
+        lifespan=[lambda _: _open_house(club, attendants)],
         logging_config=None,  # `logs` sets them up, and nothing may take their place
         dependencies={
             "club": Provide(lambda: club, sync_to_thread=False),

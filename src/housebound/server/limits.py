@@ -56,7 +56,7 @@ class Limits(msgspec.Struct):
     """Requests a second from one address, in the long run; a new live connection is one too."""
     requests_spare: float = 500.0
     """Requests that may come at once after a pause: a page is a dozen of them, and a club may share an address."""
-    body: int = 65_536
+    request: int = 65_536
     """Bytes of a request's body, but for one that brings a tape."""
     chat: int = 500
     """Characters of what is said."""
