@@ -28,6 +28,11 @@ export class Words {
     for (const text of known.texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
+  /** The same, and texts that not everybody may read. */
+  with(texts: readonly string[]): Words {
+    return new Words({ ...this.known, texts: [...this.known.texts, ...texts] });
+  }
+
   has(id: string): boolean {
     return this.bundle.getMessage(id)?.value != null;
   }
