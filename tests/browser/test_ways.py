@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 import housebound
 from tests.browser.conftest import Server, visitor
-from tests.browser.playing import answer, play_by_keys, play_to_the_end, table_link
+from tests.browser.playing import answer, play_by_keys, play_to_the_end, post, table_link
+from tests.server.test_words import in_the_haunt
 
 PHONE = (360, 740)
 
@@ -79,6 +80,21 @@ def test_a_tape_is_replayed_and_a_broken_one_is_refused(page: Page, server: Serv
     expect(page.get_by_text(re.compile(r"Step (\d+) of \1$"))).to_be_visible()
     page.keyboard.press("Home")
     expect(page.get_by_text("Step 1 of")).to_be_visible()
+
+
+def test_each_side_reads_its_own_page_of_a_haunt(browser: Browser, server: Server) -> None:
+    opened = post(f"{server.url}api/tapes", {"tape": in_the_haunt(1)})
+    links = {int(seat): f"{server.url}#/t/{opened['table']}/{token}" for seat, token in opened["tokens"].items()}
+    heroes, traitors = "You win when the Mummy is banished", "Choose a room for the Girl"
+    read = []
+    for link in links.values():
+        with visitor(browser) as page:
+            page.goto(link)
+            hand = page.locator("aside.side section.hand")
+            expect(hand).to_contain_text(re.compile(f"{heroes}|{traitors}"))
+            expect(page.locator("body")).not_to_contain_text("haunt-1-")
+            read.append((heroes in hand.inner_text(), traitors in hand.inner_text()))
+    assert sorted(read) == [(False, True), (True, False), (True, False), (True, False)]
 
 
 def test_two_people_talk_and_a_word_is_text(browser: Browser, server: Server) -> None:

@@ -62,6 +62,8 @@ export interface GameBoard {
   placeOfNotice(told: Told, view: TableView): string | null;
   /** Verbs that reveal something for good and are asked about first, if that is wanted. */
   grave?: readonly string[];
+  /** The pages that this seat may read, if the game has some that are not for everybody: another text, and they are fetched. */
+  pages?(view: TableView): string;
   /** One short line above the sentence: round, phase, steps left. */
   status(view: TableView, speech: Speech): string;
   /** What is read aloud when it is over, if the game has such a page. */

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. An error says its code, a sentence, and the rules that refused. */
 
-import type { DeviceCode, ErrorSaid, FrameWords, GameInfo, GameWords, LetIn, NewTable, Opened, Replay, RuleInfo, TableInfo, Taken } from "./types";
+import type { DeviceCode, ErrorSaid, FrameWords, GameInfo, GameWords, LetIn, NewTable, Opened, Replay, RuleInfo, TableInfo, TableWords, Taken } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -37,6 +37,8 @@ export const games = (): Promise<GameInfo[]> => request("/games");
 export const rules = (game: string): Promise<RuleInfo[]> => request(`/games/${game}/rules`);
 export const tableRules = (table: string, token: string): Promise<RuleInfo[]> => request(`/tables/${table}/rules`, token);
 export const gameTexts = (game: string, language = "en"): Promise<GameWords> => request(`/games/${game}/words?language=${language}`);
+export const tableTexts = (table: string, token: string, language = "en"): Promise<TableWords> =>
+  request(`/tables/${table}/words?language=${language}`, token);
 export const frameTexts = (language = "en"): Promise<FrameWords> => request(`/words?language=${language}`);
 export const lobby = (): Promise<TableInfo[]> => request("/tables");
 export const tableInfo = (table: string): Promise<TableInfo> => request(`/tables/${table}`);

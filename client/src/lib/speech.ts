@@ -28,6 +28,11 @@ export class Speech {
     for (const text of known.texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
+  /** The same, and texts that not everybody may read. */
+  with(texts: readonly string[]): Speech {
+    return new Speech({ ...this.known, texts: [...this.known.texts, ...texts] });
+  }
+
   has(id: string): boolean {
     return this.bundle.getMessage(id)?.value != null;
   }

@@ -345,11 +345,17 @@ export interface RuleInfo {
   readonly notes: readonly string[];
 }
 
+/** What one may read at a table beyond the words of its game: the pages of one's own side. */
+export interface TableWords {
+  readonly language: string;
+  readonly texts: readonly string[];
+}
+
 /** How a client puts options, decisions and notices of a game into words (`docs/server.md`, Words). */
 export interface GameWords {
   readonly game: string;
   readonly language: string;
-  /** Fluent resources; of two messages with the same id the later one counts. */
+  /** Fluent resources; of two messages with the same id the later one counts. No pages that only some may read. */
   readonly texts: readonly string[];
   /** Verb -> the domain of each argument. */
   readonly verbs: Readonly<Record<string, readonly string[]>>;

@@ -227,6 +227,14 @@ class Game(Generic[S]):
         """The rules that this seat (or a spectator) may read now: all, where nobody's are secret."""
         return self.rulebook
 
+    def lies_open(self, message: str) -> bool:
+        """Whether a text, by the id of its message, is for everybody: it stands on no page that only some may read."""
+        return True
+
+    def may_read(self, g: S, seat: int, message: str) -> bool:
+        """Whether this seat (or a spectator) may read a text now."""
+        return True
+
     def text(self, view: Any, speech: Speech) -> str:
         """The view drawn as text: for the terminal, playthroughs, text agents and screen readers alike."""
         return plain_text(view)

@@ -5,6 +5,7 @@ A message that a language lacks is said in English, and one that English lacks b
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import cache, lru_cache
 from pathlib import Path
@@ -18,6 +19,8 @@ FRAME = "housebound"
 """The file of the texts that belong to no game."""
 ENGLISH = "en"
 _HERE = Path(__file__).parent
+_ENTRY = re.compile(r"^(?=[^\s}\]])", re.MULTILINE)
+"""Where an entry of a Fluent file begins: whatever belongs to it stands further in."""
 
 
 class FluentSpeech:
@@ -85,6 +88,17 @@ def sources(game_name: str, language: str) -> list[Path]:
     for folder in folders:
         paths += [folder / f"{game_name}.ftl", *sorted(folder.glob(f"{game_name}-*.ftl"))]
     return [path for path in dict.fromkeys(paths) if path.is_file()]
+
+
+@cache
+def messages(game_name: str, language: str) -> tuple[tuple[str, str], ...]:
+    """Every message of a speech in one language, the frame's too: its id, and how it stands in its Fluent file.
+
+    Of two with the same id the later one counts.
+    """
+    texts = [path.read_text(encoding="utf-8") for path in sources(game_name, language)]
+    entries = [entry for text in texts for entry in _ENTRY.split(text) if entry and not entry.startswith("#")]
+    return tuple((entry.partition("=")[0].strip(), entry.strip()) for entry in entries if "=" in entry)
 
 
 def _brought_along(game_name: str) -> list[Path]:

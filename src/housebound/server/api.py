@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from housebound import bots
 from housebound.kernel.seat_view import told
+from housebound.locales import ENGLISH
 from housebound.server.api_games import games, rule_infos, rules
 from housebound.server.api_links import claim_seat, show_code, type_code
 from housebound.server.api_requests import Token, address_of, person, token_in
@@ -36,7 +37,7 @@ from housebound.server.limits import Addresses, Limits
 from housebound.server.messages import SeatSeen
 from housebound.server.record import BOT, PERSON, Record
 from housebound.server.refusals import refusals
-from housebound.server.texts import words, words_of_frame
+from housebound.server.texts import TableWords, check_language, texts_of, words, words_of_frame
 from housebound.server.tokens import fits
 
 
@@ -51,6 +52,24 @@ async def table_rules(table: FromPath[str], club: NamedDependency[Club], authori
     seat = hosted.seat_of(token_in(authorization))
     async with hosted.settled():
         return rule_infos(hosted.table.game.rules_for(hosted.table.state, seat))
+
+
+@get(
+    "/tables/{table:str}/words",
+    summary="The texts of a table that not everybody may read",
+    response_description="The pages of the own side, beyond the words of the game; all of them once the game is over",
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def table_words(
+    table: FromPath[str], club: NamedDependency[Club], authorization: Token = "", language: FromQuery[str] = ENGLISH
+) -> TableWords:
+    check_language(language)
+    hosted = await club.find(table)
+    seat = hosted.seat_of(token_in(authorization))
+    async with hosted.settled():
+        game, state = hosted.table.game, hosted.table.state
+        own = texts_of(game.name, language, lambda one: not game.lies_open(one) and game.may_read(state, seat, one))
+    return TableWords(language, own)
 
 
 @post(
@@ -343,6 +362,7 @@ API = Router(
         games,
         rules,
         table_rules,
+        table_words,
         words,
         words_of_frame,
         open_table,

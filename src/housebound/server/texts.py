@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -13,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 from housebound.kernel import registry
 from housebound.kernel.game import Game
 from housebound.kernel.notice import NoticeKind
-from housebound.locales import ENGLISH, FRAME, languages, sources
+from housebound.locales import ENGLISH, FRAME, languages, messages, sources
 from housebound.server.errors import ServerError
 from housebound.server.refusals import refusals
 
@@ -24,7 +25,7 @@ class GameWords(msgspec.Struct, frozen=True):
     game: str
     language: str
     texts: tuple[str, ...]
-    """Fluent resources; of two messages with the same id the later one counts."""
+    """Fluent resources; of two messages with the same id the later one counts. No pages that only some may read."""
     verbs: dict[str, tuple[str, ...]]
     """Verb -> the domain of each argument."""
     notices: dict[str, dict[str, str]]
@@ -40,10 +41,11 @@ class GameWords(msgspec.Struct, frozen=True):
 @cache
 def game_texts(name: str, language: str) -> GameWords:
     game = registry.find(name)
+    check_language(language)
     return GameWords(
         game=game.name,
         language=language,
-        texts=_read(name, language),
+        texts=texts_of(name, language, game.lies_open),
         verbs={verb.name: tuple(domain.name for domain in verb.domains) for verb in game.vocabulary.verbs},
         notices={kind.name: _fields(kind) for kind in notice_kinds(game)},
         subjects=tuple(game.subjects.words) if game.subjects is not None else (),
@@ -53,13 +55,15 @@ def game_texts(name: str, language: str) -> GameWords:
     )
 
 
-def _read(of: str, language: str) -> tuple[str, ...]:
-    """The English texts, and those of the language, which count where there are any."""
-    known = languages()
-    if language not in known:
-        raise ServerError("no-such-language", f"no language {language!r}; there are: {', '.join(known)}", 404)
-    wanted = dict.fromkeys((ENGLISH, language))
-    return tuple(path.read_text(encoding="utf-8") for one in wanted for path in sources(of, one))
+def check_language(language: str) -> None:
+    if language not in languages():
+        raise ServerError("no-such-language", f"no language {language!r}; there are: {', '.join(languages())}", 404)
+
+
+def texts_of(name: str, language: str, wanted: Callable[[str], bool]) -> tuple[str, ...]:
+    """The wanted texts of a game: in English, and over them those of another language."""
+    spoken = dict.fromkeys((ENGLISH, language))
+    return tuple("\n".join(text for message, text in messages(name, one) if wanted(message)) for one in spoken)
 
 
 def _fields(kind: NoticeKind) -> dict[str, str]:
@@ -74,6 +78,13 @@ def notice_kinds(game: Game[Any]) -> list[NoticeKind]:
     return list(found.values())
 
 
+class TableWords(msgspec.Struct, frozen=True):
+    """What one may read at a table beyond the words of its game: the pages of one's own side."""
+
+    language: str
+    texts: tuple[str, ...]
+
+
 class FrameWords(msgspec.Struct, frozen=True):
     """The texts that belong to no game."""
 
@@ -84,7 +95,13 @@ class FrameWords(msgspec.Struct, frozen=True):
 
 @cache
 def frame_texts(language: str) -> FrameWords:
-    return FrameWords(language, tuple(languages()), _read(FRAME, language))
+    check_language(language)
+    wanted = dict.fromkeys((ENGLISH, language))
+    return FrameWords(
+        language,
+        tuple(languages()),
+        tuple(path.read_text(encoding="utf-8") for one in wanted for path in sources(FRAME, one)),
+    )
 
 
 @get(

@@ -30,6 +30,7 @@ export const board: GameBoard = {
   placeOf,
   placeOfNotice,
   grave: ["reveal"],
+  pages: (view) => house(view).haunt?.page.join(" ") ?? "",
   status,
   Epilogue,
   milestones: new Set([

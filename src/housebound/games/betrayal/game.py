@@ -33,7 +33,7 @@ from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, 
 
 # the modules of cards, rooms and haunts enter what they do when imported
 from housebound.games.betrayal.rules import Rules
-from housebound.games.betrayal.seen import imagining, talk, text, view
+from housebound.games.betrayal.seen import imagining, pages, talk, text, view
 from housebound.games.betrayal.seen.screen import watched
 from housebound.games.betrayal.seen.sight import Sight
 from housebound.games.betrayal.state import CASTING, House, empty_house
@@ -187,6 +187,13 @@ class Betrayal(Game[House]):
     def rules_for(self, g: House, seat: Seat) -> Rulebook:
         """BET-SECRET-4, HC-22. The general rules, and of the haunt in play those that stand on this seat's pages."""
         return Rulebook([*_GENERAL, *(rule for rule in g.haunt.rulebook if g.haunt.may_read(g, seat, rule.id))])
+
+    def lies_open(self, message: str) -> bool:
+        return pages.lies_open(message)
+
+    def may_read(self, g: House, seat: Seat, message: str) -> bool:
+        """BET-SECRET-1, BET-SECRET-2, BET-SECRET-9. Its own side's page of the haunt in play; all when it is over."""
+        return pages.lies_open(message) or pages.may_read(Sight(g, seat), message)
 
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)

@@ -156,6 +156,10 @@ class Sight(InTheOpen):
         """HC-22. Whether this seat has the text of that side."""
         return self._g.haunt.reads(self._g, self.seat, side)
 
+    def may_read(self, rule: str) -> bool:
+        """HC-22. Whether this seat may read a rule."""
+        return self._g.haunt.may_read(self._g, self.seat, rule)
+
     @property
     def track(self) -> int:
         """The Turn/Damage track; UNKNOWN where it is the other side's secret record."""

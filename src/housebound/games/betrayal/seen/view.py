@@ -9,6 +9,7 @@ from housebound.games.betrayal.house.plan import turned
 from housebound.games.betrayal.numbers import CardSet, Room, Seat, Side, Spot, Token, room_at, side_at
 from housebound.games.betrayal.play.turn import FIRST_RESCUE_BIT, FIRST_TOKEN_BIT
 from housebound.games.betrayal.position.reading import DID
+from housebound.games.betrayal.seen.pages import page_of
 from housebound.games.betrayal.seen.sight import UNKNOWN, Sight
 from housebound.games.betrayal.seen.view_types import (
     BetrayalView,
@@ -23,7 +24,7 @@ from housebound.games.betrayal.seen.view_types import (
     TokenView,
     TurnView,
 )
-from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, OPEN, OVER, PHASES, WALL
+from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, OPEN, PHASES, WALL
 from housebound.games.betrayal.words import (
     BACKS,
     CARDS,
@@ -32,13 +33,11 @@ from housebound.games.betrayal.words import (
     FIGURES,
     FLOORS,
     FOYER,
-    HEROES,
     ROOMS,
     SIDE_NAMES,
     STAIRS_FROM_BASEMENT,
     SYMBOLS,
     TOKENS,
-    TRAITOR,
     UPPER_LANDING,
 )
 from housebound.games.betrayal.words import GRAND_STAIRCASE as STAIRCASE
@@ -350,7 +349,7 @@ def _haunt(sight: Sight) -> HauntView:
     track = sight.track
     return HauntView(
         number=sight.haunt_number,
-        page=_page(sight),
+        page=page_of(sight),
         revealer=sight.revealer,
         room=_room_word(room),
         traitor=sight.traitor,
@@ -361,20 +360,3 @@ def _haunt(sight: Sight) -> HauntView:
         at=sight.order_at,
         shown=sight.shown_by_haunt,
     )
-
-
-def _page(sight: Sight) -> tuple[str, ...]:
-    """BET-PREP-1, BET-PREP-3, BET-PREP-7, BET-SECRET-9. The messages that this seat may read, in order.
-
-    BET-SECRET-4: of the haunt in play, and of no other.
-    """
-    number = sight.haunt_number
-    parts = ["title", "story"]
-    if sight.reads(HEROES):
-        parts.append("heroes")
-    if sight.reads(TRAITOR) and not sight.open_to_all:
-        parts.append("traitor")
-    if sight.phase == OVER and sight.winners:
-        sides = {sight.side_of(seat) for seat in range(sight.rules.seats) if has(sight.winners, seat)}
-        parts.append("traitor-win" if TRAITOR in sides else "heroes-win")
-    return tuple([f"haunt-{number}-{part}" for part in parts])

@@ -1,0 +1,55 @@
+"""The pages of the haunts, as messages: which lie open for all, and which a seat may read (BET-SECRET)."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from housebound.games.betrayal.seen.sight import Sight
+from housebound.games.betrayal.state import OVER
+from housebound.games.betrayal.words import HEROES, TRAITOR, VERBS
+from housebound.kernel.sets import has
+
+_PAGE: Final = re.compile(r"haunt-(\d+)-")
+_OF_A_HAUNT: Final = re.compile(r"H\d+-")
+"""How the ids of the rules of a haunt begin."""
+
+
+def page_of(sight: Sight) -> tuple[str, ...]:
+    """BET-PREP-1, BET-PREP-3, BET-PREP-7, BET-SECRET-9. The messages that this seat may read, in order.
+
+    BET-SECRET-4: of the haunt in play, and of no other.
+    """
+    number = sight.haunt_number
+    parts = ["title", "story"]
+    if sight.reads(HEROES):
+        parts.append("heroes")
+    if sight.reads(TRAITOR) and not sight.open_to_all:
+        parts.append("traitor")
+    if sight.phase == OVER and sight.winners:
+        sides = {sight.side_of(seat) for seat in range(sight.rules.seats) if has(sight.winners, seat)}
+        parts.append("traitor-win" if TRAITOR in sides else "heroes-win")
+    return tuple([f"haunt-{number}-{part}" for part in parts])
+
+
+def lies_open(message: str) -> bool:
+    """BET-SECRET-1, BET-SECRET-2, BET-SECRET-4. Whether a message is on no haunt's page, nor names what one allows."""
+    return not _PAGE.match(message) and message not in _acts()
+
+
+def may_read(sight: Sight, message: str) -> bool:
+    """HC-22. Whether this seat may read a message of a page now: its own side's, and all when it is over."""
+    if not sight.haunt_begun:
+        return False
+    if page := _PAGE.match(message):
+        is_in_play = int(page[1]) == sight.haunt_number
+        return message in page_of(sight) or (is_in_play and sight.phase == OVER)
+    return sight.may_read(_acts()[message])
+
+
+@cache
+def _acts() -> dict[str, str]:
+    """What the rules of haunts allow: the message that names the act -> its rule."""
+    verbs = [verb for verb in VERBS.verbs if _OF_A_HAUNT.match(verb.rule)]
+    return {f"verb-{verb.name}".replace("_", "-"): verb.rule for verb in verbs}
