@@ -30,6 +30,10 @@ def serve(
     grace: Annotated[
         float, typer.Option(min=0.0, help="Seconds for which clocks stand still after a start or an outage.")
     ] = 30.0,
+    keep_finished: Annotated[
+        float | None,
+        typer.Option(min=0.0, metavar="DAYS", help="Delete tables so many days after the end of their game."),
+    ] = None,
     certificate: Annotated[str | None, typer.Option(help="A TLS certificate file.")] = None,
     key: Annotated[str | None, typer.Option(help="The key of the TLS certificate.")] = None,
     limit: Annotated[
@@ -55,7 +59,15 @@ def serve(
             "served beyond this machine without TLS: seat links can be read on the way; use --certificate or a proxy"
         )
     limits = Limits.read(limit or ())
-    options = Options(database=database, workers=workers, budget=budget, pace=pace, grace=grace, limits=limits)
+    options = Options(
+        database=database,
+        workers=workers,
+        budget=budget,
+        pace=pace,
+        grace=grace,
+        keep_finished=keep_finished,
+        limits=limits,
+    )
     listener = _listen(host, port)
     with alone_at(database):
         asyncio.run(check(database))
@@ -64,6 +76,8 @@ def serve(
         name = f"[{host}]" if ":" in host else host
         url = f"{'https' if certificate else 'http'}://{name}:{listener.getsockname()[1]}/"
         Page().print(f"Housebound listens on {url}")
+        if keep_finished is not None:
+            Page().print(f"Tables are deleted {keep_finished:g} days after the end of their game")
         if open_page:
             threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
         run(app, listener, limits, certificate, key)

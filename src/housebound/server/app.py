@@ -32,6 +32,7 @@ from housebound.server.messages import Failed, encoder
 from housebound.server.pages import PAGES
 from housebound.server.store import Store
 from housebound.server.thinking import Thinkers
+from housebound.server.tidying import tidy_up
 
 log = logging.getLogger("housebound.server")
 
@@ -59,6 +60,8 @@ class Options(msgspec.Struct):
     pace: float = 0.0
     grace: float = 30.0
     """Seconds for which clocks stand still after an outage: people need a moment to come back."""
+    keep_finished: float | None = None
+    """Days for which a table is kept after its game is over; none: for ever."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses that may read the metrics. On a quiet server they would show players what happens unseen."""
     limits: Limits = msgspec.field(default_factory=Limits)
@@ -73,6 +76,8 @@ def create_app(options: Options) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await club.open()
         await attendants.open()
+        if options.keep_finished is not None:
+            club.spawn(tidy_up(club, options.keep_finished))
         try:
             yield
         finally:
