@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import housebound
 from tests.browser.conftest import Server, visitor
-from tests.browser.playing import answer, play_by_keys, play_to_the_end, table_link
+from tests.browser.playing import answer, play_by_keys, play_to_the_end, post, table_link
 
 PHONE = (360, 740)
 
@@ -78,6 +78,18 @@ def test_a_tape_is_replayed_and_a_broken_one_is_refused(page: Page, server: Serv
     page.keyboard.press("End")
     expect(page.get_by_text(re.compile(r"Step (\d+) of \1$"))).to_be_visible()
     page.keyboard.press("Home")
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+
+
+def test_the_tape_of_a_table_without_spectators_is_for_its_seats(page: Page, server: Server) -> None:
+    wanted = {"game": "room25", "seats": 4, "bots": {str(seat): "" for seat in range(1, 4)}, "watched": False}
+    opened = post(f"{server.url}api/tables", wanted)
+    page.goto(f"{server.url}#/t/{opened['table']}/{opened['tokens']['0']}")
+    play_to_the_end(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the tape").click()
+    assert saved.value.path().read_text(encoding="utf-8").startswith("housebound")
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_text("Step 1 of")).to_be_visible()
 
 

@@ -51,7 +51,7 @@ export const handToBot = (table: string, token: string, level = "", seat: number
   request(`/tables/${table}/bot`, token, { level, seat });
 export const takeBack = (table: string, token: string): Promise<TableInfo> => request(`/tables/${table}/back`, token, {});
 export const rematch = (table: string, token: string): Promise<Opened> => request(`/tables/${table}/rematch`, token, {});
-export const tape = (table: string): Promise<string> => request(`/tables/${table}/tape`);
+export const tape = (table: string, token: string): Promise<string> => request(`/tables/${table}/tape`, token);
 export const importTape = (text: string): Promise<Opened> => request("/tapes", "", { tape: text });
 export const replay = (table: string, token: string, step: number, count: number): Promise<Replay> =>
   request(`/tables/${table}/replay?step=${step}&count=${count}`, token);
