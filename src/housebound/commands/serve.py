@@ -36,6 +36,10 @@ def serve(
     ] = None,
     certificate: Annotated[str | None, typer.Option(help="A TLS certificate file.")] = None,
     key: Annotated[str | None, typer.Option(help="The key of the TLS certificate.")] = None,
+    allow_origin: Annotated[
+        list[str] | None,
+        typer.Option("--allow-origin", metavar="URL", help="A site whose pages may play here too; repeat it."),
+    ] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option("--limit", metavar="NAME=NUMBER", help="Change a limit (docs/server.md lists them); repeat it."),
@@ -66,6 +70,7 @@ def serve(
         pace=pace,
         grace=grace,
         keep_finished=keep_finished,
+        origins=tuple(allow_origin or ()),
         limits=limits,
     )
     listener = _listen(host, port)

@@ -54,7 +54,7 @@ async def table_rules(table: FromPath[str], club: NamedDependency[Club], authori
     "/tables",
     summary="Open a table",
     response_description="The new table, with its secrets: they are shown only once",
-    responses=refusals(404, 413, 429, 503),
+    responses=refusals(403, 404, 413, 429, 503),
 )
 async def open_table(
     data: JSONBody[NewTable],

@@ -29,6 +29,7 @@ from housebound.server.limits import Limits, TablesPerAddress
 from housebound.server.live import Live
 from housebound.server.logs import whereabouts
 from housebound.server.messages import Failed, encoder
+from housebound.server.origins import own_pages
 from housebound.server.pages import PAGES
 from housebound.server.store import Store
 from housebound.server.thinking import Thinkers
@@ -62,6 +63,8 @@ class Options(msgspec.Struct):
     """Seconds for which clocks stand still after an outage: people need a moment to come back."""
     keep_finished: float | None = None
     """Days for which a table is kept after its game is over; none: for ever."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may play here."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses that may read the metrics. On a quiet server they would show players what happens unseen."""
     limits: Limits = msgspec.field(default_factory=Limits)
@@ -86,6 +89,7 @@ def create_app(options: Options) -> Litestar:
 
     return Litestar(
         route_handlers=[API, PAGES, live, health, metrics],
+        guards=[own_pages(options.origins)],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         lifespan=[lifespan],
         logging_config=None,  # `logs` sets them up, and nothing may take their place
