@@ -1,5 +1,6 @@
 /** The server's HTTP interface. An error says its code, a sentence, and the rules that refused. */
 
+import { beside } from "./place";
 import type { ErrorSaid, FrameWords, GameInfo, GameWords, NewTable, Opened, Replay, RuleInfo, TableInfo, Taken } from "./types";
 
 export class Refused extends Error {
@@ -14,7 +15,7 @@ export class Refused extends Error {
 async function request<T>(path: string, token = "", body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(beside(`api${path}`), {
       method: body === undefined ? "GET" : "POST",
       headers: {
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),

@@ -36,6 +36,9 @@ def serve(
     ] = None,
     certificate: Annotated[str | None, typer.Option(help="A TLS certificate file.")] = None,
     key: Annotated[str | None, typer.Option(help="The key of the TLS certificate.")] = None,
+    root_path: Annotated[
+        str, typer.Option(metavar="PATH", help="Where the house is on its site, if a proxy leaves that in the address.")
+    ] = "",
     allow_origin: Annotated[
         list[str] | None,
         typer.Option("--allow-origin", metavar="URL", help="A site whose pages may play here too; repeat it."),
@@ -70,6 +73,7 @@ def serve(
         pace=pace,
         grace=grace,
         keep_finished=keep_finished,
+        root_path=root_path,
         origins=tuple(allow_origin or ()),
         limits=limits,
     )

@@ -25,6 +25,7 @@ from housebound.server.attendants import Attendants
 from housebound.server.club import Club
 from housebound.server.docs_page import DocsPage
 from housebound.server.errors import ErrorSaid, ServerError, fault, said
+from housebound.server.front import front
 from housebound.server.limits import Limits, TablesPerAddress
 from housebound.server.live import Live
 from housebound.server.logs import whereabouts
@@ -63,6 +64,8 @@ class Options(msgspec.Struct):
     """Seconds for which clocks stand still after an outage: people need a moment to come back."""
     keep_finished: float | None = None
     """Days for which a table is kept after its game is over; none: for ever."""
+    root_path: str = ""
+    """Where the house is on its site: `/games/housebound`."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may play here."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
@@ -87,7 +90,7 @@ def create_app(options: Options) -> Litestar:
             await attendants.close()
             await club.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[API, PAGES, live, health, metrics],
         guards=[own_pages(options.origins)],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
@@ -114,6 +117,8 @@ def create_app(options: Options) -> Litestar:
         ),
         state=AppState({"club": club, "attendants": attendants, "metrics_for": options.metrics_for}),
     )
+    app.asgi_handler = front(app.asgi_handler, options.root_path)
+    return app
 
 
 def _with_headers(response: Response[Any]) -> Response[Any]:
