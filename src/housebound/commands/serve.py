@@ -89,7 +89,7 @@ def serve(
             Page().print(f"Tables are deleted {keep_finished:g} days after the end of their game")
         if open_page:
             threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
-        run(app, listener, limits, certificate, key)
+        run(app, listener, limits, certificate, key, is_public=host not in _LOCAL)
 
 
 def _load_everything() -> None:
