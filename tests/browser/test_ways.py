@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 import housebound
 from tests.browser.conftest import Server, visitor
 from tests.browser.playing import answer, play_by_keys, play_to_the_end, post, table_link
-from tests.server.test_words import in_the_haunt
+from tests.server.test_texts import in_the_haunt
 
 PHONE = (360, 740)
 
@@ -95,6 +95,18 @@ def test_each_side_reads_its_own_page_of_a_haunt(browser: Browser, server: Serve
             expect(page.locator("body")).not_to_contain_text("haunt-1-")
             read.append((heroes in hand.inner_text(), traitors in hand.inner_text()))
     assert sorted(read) == [(False, True), (True, False), (True, False), (True, False)]
+
+
+def test_the_tape_of_a_table_without_spectators_is_for_its_seats(page: Page, server: Server) -> None:
+    wanted = {"game": "room25", "seats": 4, "bots": {str(seat): "" for seat in range(1, 4)}, "watched": False}
+    opened = post(f"{server.url}api/tables", wanted)
+    page.goto(f"{server.url}#/t/{opened['table']}/{opened['tokens']['0']}")
+    play_to_the_end(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the tape").click()
+    assert saved.value.path().read_text(encoding="utf-8").startswith("housebound")
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
 
 
 def test_two_people_talk_and_a_word_is_text(browser: Browser, server: Server) -> None:

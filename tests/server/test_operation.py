@@ -290,3 +290,5 @@ def test_a_server_beyond_this_machine_without_tls_is_warned_of(
     assert ("without TLS" in capsys.readouterr().err) is warned
     assert ran[0].access_log is False  # addresses and paths of visitors are nobody's business
     assert ran[0].ssl_certfile == certificate
+    always_tls = [name for name, _ in ran[0].headers if name == "Strict-Transport-Security"]
+    assert bool(always_tls) is (certificate is not None)

@@ -1,6 +1,7 @@
 /** When it becomes my turn: title and icon change, a soft sound or a notification if wanted. */
 
 import { wishes } from "./mine";
+import { beside } from "./place";
 import { gameTitle, t } from "./speech";
 
 let sound: AudioContext | null = null;
@@ -23,12 +24,12 @@ export function ring(): void {
 
 export function showTurn(game: string, mine: boolean): void {
   document.title = mine ? t("page-your-turn-title", { game: gameTitle(game) }) : `${gameTitle(game)} · Housebound`;
-  document.getElementById("favicon")?.setAttribute("href", mine ? "/lamp-lit.svg" : "/lamp.svg");
+  document.getElementById("favicon")?.setAttribute("href", beside(mine ? "lamp-lit.svg" : "lamp.svg"));
 }
 
 /** Only when the turn has just come. */
 export function callBack(game: string): void {
   if (wishes().sound) ring();
   if (document.visibilityState === "hidden" && "Notification" in window && Notification.permission === "granted")
-    new Notification(t("page-your-turn"), { body: gameTitle(game), tag: "housebound", icon: "/lamp-lit.svg" });
+    new Notification(t("page-your-turn"), { body: gameTitle(game), tag: "housebound", icon: beside("lamp-lit.svg") });
 }

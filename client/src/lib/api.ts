@@ -1,5 +1,6 @@
 /** The server's HTTP interface. An error says its code, a sentence, and the rules that refused. */
 
+import { beside } from "./place";
 import type { DeviceCode, ErrorSaid, FrameWords, GameInfo, GameWords, LetIn, NewTable, Opened, Replay, RuleInfo, TableInfo, TableWords, Taken } from "./types";
 
 export class Refused extends Error {
@@ -14,7 +15,7 @@ export class Refused extends Error {
 async function request<T>(path: string, token = "", body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(beside(`api${path}`), {
       method: body === undefined ? "GET" : "POST",
       headers: {
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -58,7 +59,7 @@ export const handToBot = (table: string, token: string, level = "", seat: number
 export const putOut = (table: string, host: string, seat: number): Promise<TableInfo> => request(`/tables/${table}/out`, host, { seat });
 export const takeBack = (table: string, token: string): Promise<TableInfo> => request(`/tables/${table}/back`, token, {});
 export const rematch = (table: string, token: string): Promise<Opened> => request(`/tables/${table}/rematch`, token, {});
-export const tape = (table: string): Promise<string> => request(`/tables/${table}/tape`);
+export const tape = (table: string, token: string): Promise<string> => request(`/tables/${table}/tape`, token);
 export const importTape = (text: string): Promise<Opened> => request("/tapes", "", { tape: text });
 export const replay = (table: string, token: string, step: number, count: number): Promise<Replay> =>
   request(`/tables/${table}/replay?step=${step}&count=${count}`, token);

@@ -1,6 +1,7 @@
 /** A seat at a table, live: what the server shows it, and what it can do. It connects again by itself, always. */
 
 import { isWaitedFor } from "./choices";
+import { beside } from "./place";
 import type { Barred, Done, Failed, RuleSaid, SaidAloud, State, ToClient, ToServer, Told } from "./types";
 
 /** A message without the reference that is put on it when it is sent. */
@@ -118,7 +119,7 @@ export class LiveTable {
 
   private connect(): void {
     if (this.ended) return;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/live`);
+    const socket = new WebSocket(beside(`api/tables/${this.table}/live`).replace(/^http/, "ws"));
     this.socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "sit", token: this.token }));

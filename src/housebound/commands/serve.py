@@ -30,8 +30,19 @@ def serve(
     grace: Annotated[
         float, typer.Option(min=0.0, help="Seconds for which clocks stand still after a start or an outage.")
     ] = 30.0,
+    keep_finished: Annotated[
+        float | None,
+        typer.Option(min=0.0, metavar="DAYS", help="Delete tables so many days after the end of their game."),
+    ] = None,
     certificate: Annotated[str | None, typer.Option(help="A TLS certificate file.")] = None,
     key: Annotated[str | None, typer.Option(help="The key of the TLS certificate.")] = None,
+    root_path: Annotated[
+        str, typer.Option(metavar="PATH", help="Where the house is on its site, if a proxy leaves that in the address.")
+    ] = "",
+    allow_origin: Annotated[
+        list[str] | None,
+        typer.Option("--allow-origin", metavar="URL", help="A site whose pages may play here too; repeat it."),
+    ] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option("--limit", metavar="NAME=NUMBER", help="Change a limit (docs/server.md lists them); repeat it."),
@@ -53,14 +64,26 @@ def serve(
     if host not in _LOCAL and certificate is None:
         _warn_of_listeners()
     limits = Limits.read(limit or ())
-    options = Options(database=database, workers=workers, budget=budget, pace=pace, grace=grace, limits=limits)
+    options = Options(
+        database=database,
+        workers=workers,
+        budget=budget,
+        pace=pace,
+        grace=grace,
+        keep_finished=keep_finished,
+        root_path=root_path,
+        origins=tuple(allow_origin or ()),
+        limits=limits,
+    )
     listener = _listen(host, port)
     with alone_at(database):
         asyncio.run(check(database))
         app = create_app(options)
         threading.Thread(target=_load_everything, name="loading", daemon=True).start()
         _welcome("https" if certificate else "http", host, listener.getsockname()[1], open_page)
-        run(app, listener, limits, certificate, key)
+        if keep_finished is not None:
+            Page().print(f"Tables are deleted {keep_finished:g} days after the end of their game")
+        run(app, listener, limits, certificate, key, is_public=host not in _LOCAL)
 
 
 def _welcome(scheme: str, host: str, port: int, open_page: bool) -> None:

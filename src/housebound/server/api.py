@@ -76,7 +76,7 @@ async def table_words(
     "/tables",
     summary="Open a table",
     response_description="The new table, with its secrets: they are shown only once",
-    responses=refusals(404, 413, 429, 503),
+    responses=refusals(403, 404, 413, 429, 503),
 )
 async def open_table(
     data: JSONBody[NewTable],

@@ -41,7 +41,7 @@ async def tape(table: FromPath[str], club: NamedDependency[Club], authorization:
     "/tapes",
     summary="Open a table where a tape ends",
     response_description="The new table, with its secrets: they are shown only once",
-    responses=refusals(404, 413, 429, 503),
+    responses=refusals(403, 404, 413, 429, 503),
     request_max_body_size=_MOST_BYTES,
 )
 async def import_tape(

@@ -27,15 +27,18 @@ from housebound.server.attendants import Attendants
 from housebound.server.club import Club
 from housebound.server.docs_page import DocsPage
 from housebound.server.errors import ErrorSaid, ServerError, fault, said
+from housebound.server.front import front
 from housebound.server.gate import Gate
 from housebound.server.limits import Addresses, Limits
 from housebound.server.litter import keep_litter_small
 from housebound.server.live import Live
 from housebound.server.logs import whereabouts
 from housebound.server.messages import Failed, encoder
+from housebound.server.origins import own_pages
 from housebound.server.pages import PAGES
 from housebound.server.store import Store
 from housebound.server.thinking import Thinkers
+from housebound.server.tidying import tidy_up
 
 log = logging.getLogger("housebound.server")
 
@@ -63,16 +66,24 @@ class Options(msgspec.Struct):
     pace: float = 0.0
     grace: float = 30.0
     """Seconds for which clocks stand still after an outage: people need a moment to come back."""
+    keep_finished: float | None = None
+    """Days for which a table is kept after its game is over; none: for ever."""
+    root_path: str = ""
+    """Where the house is on its site: `/games/housebound`."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may play here."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses that may read the metrics. On a quiet server they would show players what happens unseen."""
     limits: Limits = msgspec.field(default_factory=Limits)
 
 
 @contextlib.asynccontextmanager
-async def _open_house(club: Club, attendants: Attendants) -> AsyncIterator[None]:
+async def _open_house(club: Club, attendants: Attendants, keep_finished: float | None) -> AsyncIterator[None]:
     """From the first visitor to the last."""
     await club.open()
     await attendants.open()
+    if keep_finished is not None:
+        club.spawn(tidy_up(club, keep_finished))
     sweeping = asyncio.create_task(keep_litter_small(), name="litter")
     try:
         yield
@@ -88,9 +99,10 @@ def create_app(options: Options) -> Litestar:
     addresses = Addresses(options.limits)
     app = Litestar(
         route_handlers=[API, PAGES, live, health, metrics],
+        guards=[own_pages(options.origins)],
         request_max_body_size=options.limits.request,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
-        lifespan=[lambda _: _open_house(club, attendants)],
+        lifespan=[lambda _: _open_house(club, attendants, options.keep_finished)],
         logging_config=None,  # `logs` sets them up, and nothing may take their place
         dependencies={
             "club": Provide(lambda: club, sync_to_thread=False),
@@ -108,7 +120,7 @@ def create_app(options: Options) -> Litestar:
         openapi_config=_docs(),
         state=AppState({"club": club, "attendants": attendants, "metrics_for": options.metrics_for}),
     )
-    app.asgi_handler = Gate(app.asgi_handler, options.limits)
+    app.asgi_handler = Gate(front(app.asgi_handler, options.root_path), options.limits)
     return app
 
 

@@ -112,8 +112,8 @@ class Club:
     async def open(self) -> None:
         await self.store.open()
         if self.store.is_shared:
-            self._spawn(self.store.listen(self._heard))
-            self._spawn(self._tell_who_is_here())
+            self.spawn(self.store.listen(self._heard))
+            self.spawn(self._tell_who_is_here())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -121,7 +121,7 @@ class Club:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.close()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -185,12 +185,12 @@ class Club:
             name=name,
             beginning=text,
         )
-        return await self._add(record, host, tokens)
+        return await self._add(record, host, tokens, ended=table.over)
 
-    async def _add(self, record: Record, host: str, tokens: dict[int, str]) -> Opened:
+    async def _add(self, record: Record, host: str, tokens: dict[int, str], *, ended: bool = False) -> Opened:
         table = new_table_id()
         record.began = self.store.time.now
-        await self.store.add(table, record)
+        await self.store.add(table, record, ended=ended)
         self.remember(HostedTable(self.store, table, record, 0))
         return Opened(table, host, tokens)
 
@@ -229,8 +229,8 @@ class Club:
                 self.forget(one)
         self.tables[hosted.id] = hosted
         if self.store.is_shared:  # others may have its people; and what was told while it was read went unheard
-            self._spawn(self._tell(News(self.store.process, hosted.id, asks=True)))
-            self._spawn(self._catch_up(hosted))
+            self.spawn(self._tell(News(self.store.process, hosted.id, asks=True)))
+            self.spawn(self._catch_up(hosted))
         hosted.changed += [*self.seen, self._note_who_is_here]
         for seen in self.seen:
             seen(hosted)
@@ -294,14 +294,14 @@ class Club:
             if news.here is not None:
                 hosted.hear_of(news.process, frozenset(news.here), time.monotonic())
             elif not news.asks:
-                self._spawn(self._catch_up(hosted))
+                self.spawn(self._catch_up(hosted))
             elif hosted.connected:
-                self._spawn(self._announce(hosted))
+                self.spawn(self._announce(hosted))
         if not news.process:
             self._announced.clear()
             for hosted in self.tables.values():
                 self._note_who_is_here(hosted)
-            self._spawn(self._tell(News(self.store.process, asks=True)))
+            self.spawn(self._tell(News(self.store.process, asks=True)))
 
     def _meant(self, news: News) -> list[HostedTable]:
         """The tables in memory that this is about."""
@@ -324,7 +324,7 @@ class Club:
             self._announced[hosted.id] = hosted.connected
         else:
             del self._announced[hosted.id]
-        self._spawn(self._announce(hosted))
+        self.spawn(self._announce(hosted))
 
     async def _tell_who_is_here(self) -> None:
         """Again and again: a process that falls silent has nobody any more, unless it is we who do not hear it."""

@@ -76,7 +76,7 @@ def page(schema: dict[str, Any], bodies: Iterable[type], answers: Iterable[type]
             "<p>Open a table, hand out its seats, play, look on. Everything is JSON. A seat is a secret token: send "
             "it as <code>Authorization: Bearer TOKEN</code>, or in the first message of the WebSocket. Whatever is "
             f"refused says a code, a sentence, and the rules that refused it: {_link('ErrorSaid', known)}.</p>",
-            '<p>The same for programs: <a href="/docs/openapi.json">openapi.json</a>. '
+            '<p>The same for programs: <a href="docs/openapi.json">openapi.json</a>. '
             "<code>docs/server.md</code> tells the whole story, with examples and every error code.</p>",
             _contents(operations),
             '<h2 id="http">Over HTTP</h2>',

@@ -24,6 +24,10 @@ AT_MOST: Final = 15.0
 """Seconds after which it has stopped, whatever visitors, bots and the database do."""
 
 
+_ALWAYS_TLS: Final = ("Strict-Transport-Security", "max-age=31536000")
+"""Browsers that have come by TLS once come by TLS for a year."""
+
+
 class PunctualServer(uvicorn.Server):
     """Ends in time. Nothing is lost by that: what was acknowledged is stored."""
 
@@ -40,13 +44,16 @@ def _end() -> None:
     os._exit(1)
 
 
-def run(app: Litestar, listener: socket.socket, limits: Limits, certificate: str | None, key: str | None) -> None:
-    """Serve until somebody stops this process."""
+def run(
+    app: Litestar, listener: socket.socket, limits: Limits, certificate: str | None, key: str | None, *, is_public: bool
+) -> None:
+    """Serve until somebody stops this process. `is_public`: not under a name that every machine has for itself."""
     any_app: Any = app  # Litestar's and uvicorn's words for the same interface differ
     config = uvicorn.Config(
         any_app,
         ssl_certfile=certificate,
         ssl_keyfile=key,
+        headers=[_ALWAYS_TLS] if certificate is not None and is_public else [],
         access_log=False,
         log_config=None,
         ws_max_size=1 << 16,

@@ -169,9 +169,9 @@ class Store:
 
     # -- tables
 
-    async def add(self, table: str, record: Record) -> None:
+    async def add(self, table: str, record: Record, *, ended: bool = False) -> None:
         async with self._transaction() as connection:
-            new = {"id": table, "opened": record.opened, "version": 0, "ended": False, **_columns(record)}
+            new = {"id": table, "opened": record.opened, "version": 0, "ended": ended, **_columns(record)}
             await connection.execute(sa.insert(TABLES).values(new))
 
     async def facts(self, table: str) -> tuple[bytes, int] | None:
@@ -209,6 +209,19 @@ class Store:
         async with self._transaction() as connection:
             found = await connection.execute(wanted.order_by(sa.func.coalesce(clock, 0.0).desc()))
             return [(str(table), (int(version), int(n))) for table, version, n in found]
+
+    async def finished(self, before: float, count: int) -> list[str]:
+        """Some tables whose game is over and at which nothing has happened since then."""
+        last = sa.select(sa.func.max(MOVES.c.at)).where(MOVES.c.table_id == TABLES.c.id).scalar_subquery()
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.ended, sa.func.coalesce(last, TABLES.c.opened) < before)
+        async with self._transaction() as connection:
+            return [str(row[0]) for row in await connection.execute(wanted.limit(count))]
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """These tables and all that happened at them."""
+        async with self._transaction() as connection:
+            await connection.execute(sa.delete(MOVES).where(MOVES.c.table_id.in_(tables)))
+            await connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(tables), TABLES.c.ended))
 
     async def latest(self, count: int) -> list[tuple[str, bytes]]:
         """The records of the tables opened last."""
