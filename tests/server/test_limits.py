@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from housebound.server import limits
-from housebound.server.app import Options
+from housebound.server.app import HEADERS, Options
 from housebound.server.errors import ServerError
 from housebound.server.limits import Bucket, Limits, PerAddress, RequestsPerAddress
 from housebound.server.messages import Choose, Done, Failed, Ping, Say, Sit
@@ -188,6 +188,7 @@ async def test_requests_come_at_a_rate_from_each_address_whatever_they_ask_for(t
         refused = await house.get("/api/games")
         assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
         assert refused.headers["retry-after"] == "1"
+        assert refused.headers.items() >= {(name.lower(), value) for name, value in HEADERS.items()}
         late = house.connect(opened.table)
         await late.until(lambda one: one.closed is not None)
         assert late.heard == []

@@ -49,7 +49,7 @@ async def test_time_runs_out_at_all_tables_though_there_is_room_for_few(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(patrol, "ROOM", 2)
-    tables = await closed_with(tmp_path, 5, monkeypatch, seats=2, clock={"each": 2.0})
+    tables = await closed_with(tmp_path, 5, monkeypatch, seats=2, mine=[0], clock={"each": 2.0})
     async with house_at(Options(database(tmp_path), workers=1, grace=0.0)) as house:
         for opened in tables:
             await house.post(f"/api/tables/{opened.table}/name", {"name": "Ada"}, opened.tokens[0])
@@ -66,7 +66,7 @@ async def test_time_runs_out_at_all_tables_though_there_is_room_for_few(
 async def test_where_nothing_happens_until_somebody_comes_nothing_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables = await closed_with(tmp_path, 4, monkeypatch, seats=2, bots={"1": "random"})
+    tables = await closed_with(tmp_path, 4, monkeypatch, seats=2, mine=[0], bots={"1": "random"})
     loads: list[str] = []
     load = club.Club.load
 

@@ -120,7 +120,7 @@ def create_app(options: Options) -> Litestar:
         openapi_config=_docs(),
         state=AppState({"club": club, "attendants": attendants, "metrics_for": options.metrics_for}),
     )
-    app.asgi_handler = Gate(front(app.asgi_handler, options.root_path), options.limits)
+    app.asgi_handler = Gate(front(app.asgi_handler, options.root_path), options.limits, HEADERS)
     return app
 
 
