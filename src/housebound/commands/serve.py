@@ -82,14 +82,18 @@ def serve(
         asyncio.run(check(database))
         app = create_app(options)
         threading.Thread(target=_load_everything, name="loading", daemon=True).start()
-        name = f"[{host}]" if ":" in host else host
-        url = f"{'https' if certificate else 'http'}://{name}:{listener.getsockname()[1]}/"
+        url = _url("http" if certificate is None else "https", host, listener)
         Page().print(f"Housebound listens on {url}")
         if keep_finished is not None:
             Page().print(f"Tables are deleted {keep_finished:g} days after the end of their game")
         if open_page:
             threading.Timer(1.0, webbrowser.open, [url]).start()  # by then it listens
         run(app, listener, limits, certificate, key, is_public=host not in _LOCAL)
+
+
+def _url(scheme: str, host: str, listener: socket.socket) -> str:
+    name = f"[{host}]" if ":" in host else host
+    return f"{scheme}://{name}:{listener.getsockname()[1]}/"
 
 
 def _load_everything() -> None:
