@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from housebound.server import migrations
 from housebound.server.app import Options
 from housebound.server.errors import ServerError
+from housebound.server.schema import MOVES, TIME
 from housebound.server.sole_process import alone_at
 from housebound.server.store import Store, check
 from tests.server.postgres import Postgres
@@ -218,6 +219,44 @@ async def test_an_old_database_becomes_as_a_new_one_is(tmp_path: Path) -> None:
     await check(database(tmp_path))
     await check(f"sqlite:///{tmp_path / 'new.db'}")
     assert columns(tmp_path / "club.db") == columns(tmp_path / "new.db")
+
+
+FIRST = """
+CREATE TABLE tables (id VARCHAR(24) PRIMARY KEY, opened FLOAT NOT NULL, facts BYTEA NOT NULL, version INTEGER NOT NULL,
+    ended BOOLEAN NOT NULL, listed BOOLEAN NOT NULL, alone BOOLEAN NOT NULL);
+CREATE TABLE moves (table_id VARCHAR(24), n INTEGER, at FLOAT NOT NULL, kind VARCHAR(8) NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (table_id, n));
+CREATE TABLE housebound_format (number INTEGER PRIMARY KEY);
+INSERT INTO housebound_format VALUES (1);
+INSERT INTO moves VALUES ('a', 0, 1234.5, 'move', '0 go')
+"""
+
+
+async def test_an_old_postgresql_database_too(postgres: Postgres) -> None:
+    described = []
+    for old in (True, False):
+        url = await postgres.new_database()
+        store = Store(url)
+        if old:
+            async with store.engine.begin() as connection:
+                for statement in FIRST.split(";"):
+                    await connection.execute(sa.text(statement))
+        await check(url)
+        async with store.engine.begin() as connection:
+            described.append(await connection.run_sync(_described))
+            seconds = (await connection.execute(sa.select(TIME.c.seconds))).scalar_one()
+            clocks = (await connection.execute(sa.select(MOVES.c.clock))).scalars().all()
+        assert (round(seconds, 1), clocks) == ((1234.5, [1234.5]) if old else (0.0, []))
+        await store.engine.dispose()
+    assert described[0] == described[1]
+
+
+def _described(connection: sa.Connection) -> dict[str, list[tuple[str, str, bool]]]:
+    found = sa.inspect(connection)
+    return {
+        name: [(one["name"], str(one["type"]), one["nullable"]) for one in found.get_columns(name)]
+        for name in found.get_table_names()
+    }
 
 
 async def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,7 +36,8 @@ async def play_with_an_outage(servers: list[ServerProcess], outage: Outage, *, r
         assert [seat.stand_in for seat in players[0].seats] == [False, False]
         await all_is_stored(servers, table, players, ledger)
     for server in servers:
-        await all_is_said_once(server)
+        if server is servers[0] or "the database fails" in server.log.read_text():  # another may have noticed nothing
+            await all_is_said_once(server)
 
 
 async def play_some(players: list[Player], rng: Random, ledger: Ledger) -> None:

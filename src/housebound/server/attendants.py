@@ -96,12 +96,12 @@ class Attendants:
         ran = house_time.runs
         while True:
             await asyncio.sleep(_LOOK_AGAIN)
-            if ran != house_time.runs:
-                ran = house_time.runs
-                for hosted in list(self.club.tables.values()):
-                    hosted.tell_time()
+            runs, has_turned = house_time.runs, house_time.runs != ran
+            ran = runs
             for hosted in list(self.club.tables.values()):
                 try:
+                    if has_turned:
+                        hosted.tell_time()
                     await self._look_at(hosted, house_time.now)
                 except Unavailable:
                     continue  # the log has it

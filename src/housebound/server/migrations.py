@@ -1,8 +1,9 @@
 """Databases of older servers are brought up to date when they are opened; those that are none of ours are left alone.
 
 Each format has a number. A change of the tables, or of what is in them, that an older server could not live with is one
-function more at the end of `MIGRATIONS`: nothing else. All of it happens in one transaction, in which the new number is
-written last, so a database is of the old format or of the new one, whatever happens meanwhile.
+function more at the end of `MIGRATIONS`, in plain SQL: `schema` will have changed again when an old database comes. All
+of it happens in one transaction, in which the new number is written last, so a database is of the old format or of the
+new one, whatever happens meanwhile.
 """
 
 from __future__ import annotations
@@ -13,21 +14,29 @@ from typing import Final
 import sqlalchemy as sa
 
 from housebound.server.errors import ServerError
-from housebound.server.schema import CODES, FORMATS, MOVES, TABLES, TIME, metadata
+from housebound.server.schema import FORMATS, MOVES, TABLES, TIME, metadata
 
 
 def _keep_the_time(connection: sa.Connection) -> None:
     """From 1 to 2: the house has a time of its own. It begins as the world's, and where the moves end."""
-    connection.execute(sa.text("ALTER TABLE moves ADD COLUMN clock FLOAT DEFAULT '0' NOT NULL"))
-    connection.execute(sa.update(MOVES).values(clock=MOVES.c.at))
-    TIME.create(connection)
-    latest = [connection.execute(sa.select(sa.func.max(one))).scalar() or 0.0 for one in (MOVES.c.at, TABLES.c.opened)]
-    connection.execute(sa.insert(TIME).values(id=1, seconds=max(latest), beats=0))
+    for statement in (
+        "ALTER TABLE moves ADD COLUMN clock FLOAT DEFAULT '0' NOT NULL",
+        'UPDATE moves SET clock = "at"',
+        "CREATE TABLE housebound_time (id INTEGER NOT NULL PRIMARY KEY, seconds FLOAT NOT NULL, beats BIGINT NOT NULL)",
+        'INSERT INTO housebound_time SELECT 1, COALESCE(MAX(seen), 0.0), 0 FROM (SELECT MAX("at") AS seen FROM moves'
+        " UNION ALL SELECT MAX(opened) FROM tables) AS times",
+    ):
+        connection.execute(sa.text(statement))
 
 
 def _let_second_devices_in(connection: sa.Connection) -> None:
     """From 2 to 3: there are codes."""
-    CODES.create(connection)
+    connection.execute(
+        sa.text(
+            "CREATE TABLE codes (code VARCHAR(64) NOT NULL PRIMARY KEY, table_id VARCHAR(24) NOT NULL,"
+            " seat INTEGER NOT NULL, secret VARCHAR(64) NOT NULL, until FLOAT NOT NULL)"
+        )
+    )
 
 
 MIGRATIONS: Final[tuple[Callable[[sa.Connection], None], ...]] = (_keep_the_time, _let_second_devices_in)

@@ -14,6 +14,7 @@ from typing import Final
 from housebound.kernel.errors import HouseboundError
 from housebound.server.club import Club
 from housebound.server.hosted import HostedTable
+from housebound.server.logs import whereabouts
 from housebound.server.record import PERSON
 from housebound.server.store import Mark
 from housebound.server.trouble import Unavailable
@@ -55,8 +56,9 @@ class Patrol:
             hosted = await self._club.load(table)
         except Unavailable:
             return
-        except HouseboundError as error:
-            log.warning("a table could not be read", extra={"table": table, "why": str(error)})
+        except Exception as error:  # whatever is wrong with this one: the others' turn comes
+            why = str(error) if isinstance(error, HouseboundError) else whereabouts(error)
+            log.warning("a table could not be read", extra={"table": table, "why": why})
             self._at_rest[table] = mark
             return
         if seconds_left(hosted) == NEVER:
