@@ -149,7 +149,7 @@ async def test_nobody_is_late_because_a_clock_was_set(
 async def test_nobody_is_late_because_the_server_was_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     options = Options(database(tmp_path), workers=1, grace=0.0)
     async with house_at(options) as house:
-        opened = await house.open(seats=2, clock={"total": 900.0, "each": 1.0}, away=600.0)
+        opened = await house.open(seats=2, mine=[0, 1], clock={"total": 900.0, "each": 1.0}, away=600.0)
         guests = await house.sit_all(opened)
         await play_on(guests, Random(5), moves=8)
     set_clock(monkeypatch, 86400.0)
@@ -165,7 +165,7 @@ async def test_nobody_is_late_because_the_server_was_down(tmp_path: Path, monkey
 
 async def test_after_a_start_clocks_wait_for_people_to_come_back(tmp_path: Path) -> None:
     async with house_at(Options(database(tmp_path), workers=1, grace=3600.0)) as house:
-        opened = await house.open(seats=2, clock={"each": 1.5}, away=1.0)
+        opened = await house.open(seats=2, mine=[0, 1], clock={"each": 1.5}, away=1.0)
         await a_few_looks(house)  # a new house has nobody who could be late
     async with house_at(Options(database(tmp_path), workers=1, grace=4.0)) as house:
         guest = await house.sit(opened.table, opened.tokens[0])

@@ -159,7 +159,7 @@ async def test_talk_is_no_move_and_outlives_an_undo(house: House) -> None:
 
 
 async def test_a_newcomer_hears_the_last_page_and_earlier_ones_when_it_asks(tmp_path: Path) -> None:
-    async with hosting(Options(database(tmp_path), workers=1, limits=Limits(talk_spare=1e9))) as house:
+    async with hosting(Options(database(tmp_path), workers=1, limits=Limits(spare=1e9, talk_spare=1e9))) as house:
         opened = await house.open("terrorscape", 4)
         killer, victim = [await house.sit(opened.table, opened.tokens[seat]) for seat in (0, 1)]
         for n in range(PAGE + 30):

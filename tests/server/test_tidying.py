@@ -19,7 +19,7 @@ from tests.server.visitors import House, database, house_at, play_on, wait_until
 
 async def three_tables(house: House) -> tuple[Opened, Opened, Opened]:
     """One over, one as a tape that was over already, and one that goes on."""
-    over, running = await house.open(seats=2), await house.open(seats=2)
+    over, running = await house.open(seats=2, mine=[0, 1]), await house.open(seats=2, mine=[0, 1])
     await play_on(await house.sit_all(over), Random(3))
     await play_on(await house.sit_all(running), Random(3), moves=5)
     tape = (await house.get(f"/api/tables/{over.table}/tape")).text
