@@ -62,7 +62,7 @@ class Stored:
         event = read_event(text.partition("\n")[0], table.game)
         assert not isinstance(event, Outcome)
         seat, nth, option = event
-        open_now = table.pending + [decision for decision, _ in table.answered]
+        open_now = table.pending + [decision for decision, _ in table.answered] + table.standing
         asked = next(one for one in open_now if (one.seat, one.nth) == (seat, nth))
         table.choose(seat, option, asked.id)  # legal, or it raises
         self.choices[seat, asked.id, option.name] += 1

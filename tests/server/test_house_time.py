@@ -11,7 +11,7 @@ import pytest
 from housebound.server.app import Options
 from housebound.server.house_time import UNSEEN, HouseTime
 from housebound.server.messages import Time
-from tests.server.visitors import Guest, House, database, house_at, play_on, wait_until
+from tests.server.visitors import Guest, House, bearer, database, house_at, play_on, wait_until
 
 
 class Machine:
@@ -165,10 +165,19 @@ async def test_nobody_is_late_because_the_server_was_down(tmp_path: Path, monkey
 
 async def test_after_a_start_clocks_wait_for_people_to_come_back(tmp_path: Path) -> None:
     async with house_at(Options(database(tmp_path), workers=1, grace=3600.0)) as house:
-        opened = await house.open(seats=2, mine=[0, 1], clock={"each": 1.5}, away=1.0)
+        late = await house.open(seats=2, clock={"each": 1.0})  # nobody has come yet
         await a_few_looks(house)  # a new house has nobody who could be late
+        await house.club.store._beat()
     async with house_at(Options(database(tmp_path), workers=1, grace=4.0)) as house:
-        guest = await house.sit(opened.table, opened.tokens[0])
+        claimed = await house.http.post(f"/api/tables/{late.table}/claim", json={}, headers=bearer(late.tokens[0]))
+        guest = await house.sit(late.table, claimed.json()["token"])
+        await guest.until(lambda one: shown(one).runs)
+        assert shown(guest).left < 0.0  # but until now nobody minded
+        assert not guest.state.seats[0].stand_in
+        await guest.until(lambda one: one.state.seats[0].stand_in)
+    async with house_at(Options(database(tmp_path), workers=1, grace=4.0)) as house:
+        fresh = await house.open(seats=2, clock={"each": 1.5}, away=1.0)
+        guest = await house.sit(fresh.table, fresh.tokens[0])
         assert not shown(guest).runs
         assert 1.0 < shown(guest).left <= 1.5
         await guest.until(lambda one: shown(one).runs)

@@ -105,6 +105,20 @@ async def test_health_is_the_databases(house: House, monkeypatch: pytest.MonkeyP
     assert beats < 20  # who asks again at once hears what is known
 
 
+async def test_health_does_not_hide_behind_what_it_was_a_moment_ago(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = house.club.store
+    assert (await house.get("/health")).status_code == 200
+
+    async def beat() -> None:
+        raise store.trouble.failed(OSError("no room"))
+
+    monkeypatch.setattr(store, "_beat", beat)
+    store.trouble.failed(OSError("no room"))  # a move, just now
+    assert (await house.get("/health")).status_code == 503
+
+
 async def test_metrics_count_tables_connections_moves_and_failures(tmp_path: Path) -> None:
     async with hosting(Options(database(tmp_path), workers=1, metrics_for=("192.0.2.1",))) as house:
         assert await metrics(house) == {

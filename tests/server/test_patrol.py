@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from housebound.server import record as records
 from housebound.server.app import Options
 from housebound.server.club import Opened
 from housebound.server.messages import State
-from tests.server.visitors import House, database, house_at, wait_until
+from tests.server.visitors import PATIENCE, House, database, house_at, wait_until
 
 
 @pytest.fixture(autouse=True)
@@ -39,9 +40,9 @@ async def test_all_bots_play_on_though_there_is_room_for_few(tmp_path: Path, mon
     monkeypatch.setattr(patrol, "ROOM", 3)
     most = 0
     async with house_at(Options(database(tmp_path), workers=1, budget=60.0)) as house:
-        while await ended(house) < 9:
-            await wait_until(lambda: True)
-            most = max(most, len(house.club.tables))
+        async with asyncio.timeout(PATIENCE):
+            while await ended(house) < 9:
+                most = max(most, len(house.club.tables))
     assert most == 3
 
 
@@ -59,8 +60,9 @@ async def test_time_runs_out_at_all_tables_though_there_is_room_for_few(
             found = [facts for one in tables if (facts := await house.club.store.facts(one.table)) is not None]
             return all(records.decode(raw).seats[0].stand_in for raw, _ in found)
 
-        while not await all_late():
-            await wait_until(lambda: True)
+        async with asyncio.timeout(PATIENCE):
+            while not await all_late():
+                await asyncio.sleep(0.1)
 
 
 async def test_where_nothing_happens_until_somebody_comes_nothing_is_kept(

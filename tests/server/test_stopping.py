@@ -7,6 +7,8 @@ import contextlib
 import os
 import socket
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,34 @@ MANUAL = (Path(__file__).parents[2] / "docs/server.md").read_text(encoding="utf-
 
 def test_the_manual_states_the_time() -> None:
     assert f"within {AT_MOST:g} seconds" in MANUAL
+
+
+ENDLESS = """
+import asyncio, socket, uvicorn
+from housebound.server import running
+
+async def app(scope, receive, send):
+    await receive()
+    await send({"type": "lifespan.startup.complete"})
+    print("serves", flush=True)
+    await receive()
+    await asyncio.sleep(600)
+
+running.AT_MOST = 1.0
+listener = socket.create_server(("127.0.0.1", 0))
+running.PunctualServer(uvicorn.Config(app, log_config=None, lifespan="on")).run(sockets=[listener])
+"""
+
+
+def test_what_has_no_end_is_ended() -> None:
+    with subprocess.Popen([sys.executable, "-c", ENDLESS], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"serves\n"
+        process.terminate()
+        try:
+            assert process.wait(60) == 1
+        finally:
+            process.kill()
 
 
 async def test_an_idle_server_ends_at_once(tmp_path: Path) -> None:

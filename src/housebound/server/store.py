@@ -111,6 +111,7 @@ class Store:
         self._tasks: list[asyncio.Task[None]] = []
         self._looking = asyncio.Lock()
         self._looked = -_FRESH
+        self._failures_then = 0
         self._unwell: Unavailable | None = None
 
     async def open(self) -> None:
@@ -141,13 +142,14 @@ class Store:
     async def check_up(self) -> None:
         """See whether the database can be written to and read, unless that was seen a moment ago."""
         async with self._looking:
-            if time.monotonic() - self._looked >= _FRESH:
+            has_failed_since = self._unwell is None and self.trouble.failures > self._failures_then
+            if has_failed_since or time.monotonic() - self._looked >= _FRESH:
                 try:
                     await self._beat()
                     self._unwell = None
                 except Unavailable as error:
                     self._unwell = error
-                self._looked = time.monotonic()
+                self._looked, self._failures_then = time.monotonic(), self.trouble.failures
         if self._unwell is not None:
             raise Unavailable(self._unwell.why)
 
