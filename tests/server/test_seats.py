@@ -211,7 +211,7 @@ async def test_no_bot_takes_over_where_the_table_does_not_want_that(house: House
 # -- a rematch
 
 
-async def test_a_rematch_seats_the_same_people_with_the_same_links(house: House) -> None:
+async def test_a_rematch_seats_the_same_people_one_seat_further_with_the_same_links(house: House) -> None:
     opened = await house.open(seats=2, listed=True, bots={"1": "random"}, settings={"mode": "cooperation"})
     token = (await house.post(f"/api/tables/{opened.table}/take", {"name": "Ada"})).json()["token"]
     guest = await house.sit(opened.table, token)
@@ -227,15 +227,15 @@ async def test_a_rematch_seats_the_same_people_with_the_same_links(house: House)
     await guest.until(lambda one: one.state.rematch == again)
     info = (await house.get(f"/api/tables/{again}")).json()
     assert [(one["player"], one["name"], one["level"], one["stand_in"]) for one in info["seats"]] == [
-        (PERSON, "Ada", "sensible", False),
         (BOT, "", "random", False),
+        (PERSON, "Ada", "sensible", False),
     ]
     assert info["settings"] == (await house.get(f"/api/tables/{opened.table}")).json()["settings"]
     assert not info["over"]
     hosted, old = await house.hosted(again), await house.hosted(opened.table)
     assert hosted.table.seed != old.table.seed
     second = await house.sit(again, token)
-    assert second.view.seat == 0
+    assert second.view.seat == 1
     assert second.state.back == ()
     assert [table for table, _ in await house.club.store.latest(10)] == [again, opened.table]
 

@@ -140,6 +140,8 @@ async def test_every_answer_over_http_fits(house: House, typescript: TypeScript)
     await fits("TableInfo", f"{at}/bot", {}, token)
     await wait_until(lambda: hosted.table.over)
     assert (await fits("Replay", f"{at}/replay"))["steps"]
+    assert (await fits("Story", f"{at}/story"))["heard"]
+    await fits("Shared", f"{at}/share", {}, token)
     await fits("Opened", f"{at}/rematch", {}, token)
     refused = await house.get("/api/tables/nowhere")
     assert typescript.misfit(refused.json(), "ErrorSaid") == ""

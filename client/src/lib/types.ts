@@ -436,6 +436,20 @@ export interface Replay {
   readonly steps: readonly ReplayStep[];
 }
 
+/** A finished game in all its notices: nothing is secret any more. */
+export interface Story {
+  /** How many steps the all-seeing replay has. */
+  readonly count: number;
+  /** From the first choice to the last; 0 if nobody knows, as of a tape that was brought along. */
+  readonly seconds: number;
+  readonly heard: readonly Heard[];
+}
+
+/** What opens the replay of a finished game, and nothing else. Empty: spectators look on here without any token. */
+export interface Shared {
+  readonly token: string;
+}
+
 /** One option of a game. */
 export interface SettingInfo {
   readonly name: string;
@@ -451,6 +465,13 @@ export interface ReplayStep {
   /** Seat -> what it saw: the own one, or everybody's once the game is over. */
   readonly views: Readonly<Record<number, TableView>>;
   readonly told: readonly Told[];
+}
+
+/** Something that was told, at which step of the all-seeing replay, and to which seats; 62 is a spectator. */
+export interface Heard {
+  readonly step: number;
+  readonly told: Told;
+  readonly to: readonly number[];
 }
 
 // -- What each game shows of its board

@@ -17,7 +17,7 @@ from housebound.locales import ENGLISH
 from housebound.server.api_games import games, rule_infos, rules
 from housebound.server.api_links import claim_seat, show_code, type_code
 from housebound.server.api_requests import Token, address_of, person, token_in
-from housebound.server.api_tapes import import_tape, replay_table, tape
+from housebound.server.api_tapes import import_tape, replay_table, share, story, tape
 from housebound.server.club import Club, NewTable, Opened
 from housebound.server.errors import ServerError, not_your_seat
 from housebound.server.hosted import HostedTable
@@ -49,7 +49,7 @@ from housebound.server.tokens import fits
 )
 async def table_rules(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> list[RuleInfo]:
     hosted = await club.find(table)
-    seat = hosted.seat_of(token_in(authorization))
+    seat = hosted.reader_of(token_in(authorization))
     async with hosted.settled():
         return rule_infos(hosted.table.game.rules_for(hosted.table.state, seat))
 
@@ -65,7 +65,7 @@ async def table_words(
 ) -> TableWords:
     check_language(language)
     hosted = await club.find(table)
-    seat = hosted.seat_of(token_in(authorization))
+    seat = hosted.reader_of(token_in(authorization))
     async with hosted.settled():
         game, state = hosted.table.game, hosted.table.state
         own = texts_of(game.name, language, lambda one: not game.lies_open(one) and game.may_read(state, seat, one))
@@ -347,7 +347,7 @@ async def say(
 
 @post(
     "/tables/{table:str}/rematch",
-    summary="The same people and rules once more",
+    summary="The same people and rules once more, everybody one seat further",
     response_description="The new table: every seat's secret works there too",
     responses=refusals(401, 403, 404, 409, 503),
 )
@@ -384,6 +384,8 @@ API = Router(
         tape,
         import_tape,
         replay_table,
+        story,
+        share,
         rematch,
     ],
 )

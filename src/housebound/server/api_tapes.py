@@ -9,13 +9,13 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from housebound.server.api_requests import Token, address_of, token_in
+from housebound.server.api_requests import Token, address_of, person, token_in
 from housebound.server.club import Club, Opened
 from housebound.server.errors import ServerError
-from housebound.server.http_bodies import Tape
+from housebound.server.http_bodies import Shared, Tape
 from housebound.server.limits import Addresses, Limits
 from housebound.server.refusals import refusals
-from housebound.server.replay import Recording, Replay
+from housebound.server.replay import Recording, Replay, Story
 
 _MOST_BYTES = 8_000_000
 """Of a request that brings a tape; how long the tape itself may be is a limit that a host can change."""
@@ -30,7 +30,7 @@ _MOST_BYTES = 8_000_000
 )
 async def tape(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> str:
     hosted = await club.find(table)
-    hosted.seat_of(token_in(authorization))
+    hosted.reader_of(token_in(authorization))
     async with hosted.settled():
         if not hosted.table.over:
             raise ServerError("not-over", "a tape holds every secret: it can be had when the game is over", 403)
@@ -69,9 +69,36 @@ async def replay_table(
     authorization: Token = "",
     step: FromQuery[int] = 0,
     count: FromQuery[int] = 1,
+    everybody: FromQuery[bool] = False,
 ) -> Replay:
     hosted = await club.find(table)
-    seat = hosted.seat_of(token_in(authorization))
+    seat = hosted.reader_of(token_in(authorization))
     async with hosted.settled():
         recording = Recording(hosted.table)
-    return await recording.replay(seat, step, count)
+    return await recording.replay(seat, step, count, everybody=everybody)
+
+
+@get(
+    "/tables/{table:str}/story",
+    summary="Everything that anybody was told in a finished game",
+    response_description="The notices, each with its step of the all-seeing replay",
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def story(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> Story:
+    hosted = await club.find(table)
+    hosted.reader_of(token_in(authorization))
+    async with hosted.settled():
+        recording, lasted = Recording(hosted.table), hosted.lasted
+    return await recording.story(lasted)
+
+
+@post(
+    "/tables/{table:str}/share",
+    summary="A link to the replay of a finished game, for whoever is to see it",
+    status_code=200,
+    response_description="The token of the link; it opens nothing else",
+    responses=refusals(401, 403, 404, 409, 503),
+)
+async def share(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> Shared:
+    hosted, _ = await person(club, table, authorization)
+    return Shared("" if hosted.record.watched else await hosted.share())

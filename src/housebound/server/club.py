@@ -250,7 +250,7 @@ class Club:
     # -- playing again
 
     async def rematch(self, hosted: HostedTable, seat: int) -> Opened:
-        """The same people and rules once more: every seat's link works at the new table too."""
+        """The same people and rules once more, a seat further: every seat's link works at the new table too."""
         async with self._rematching:
             return await self._rematch(hosted)
 
@@ -261,6 +261,7 @@ class Club:
             raise ServerError("not-over", "a rematch comes after the game: play on, or open a new table", 409)
         old = hosted.record
         seats = [msgspec.structs.replace(one, stand_in=False, unseen=False, left=0) for one in old.seats]
+        seats = [*seats[-1:], *seats[:-1]]  # so that everybody gets to be the killer, and nobody always begins
         record = msgspec.structs.replace(
             old,
             seed=new_key(),
@@ -268,6 +269,7 @@ class Club:
             opened=time.time(),
             back={},
             rematch="",
+            share="",
             beginning="",
             notes={},
         )

@@ -22,6 +22,7 @@ from housebound.server.moves import lines_since
 from housebound.server.record import PERSON, Record
 from housebound.server.seated_table import SeatedTable
 from housebound.server.stored_table import MOVE, TALK, UNDO, Said
+from housebound.server.tokens import new_token
 
 log = logging.getLogger("housebound.server")
 
@@ -87,6 +88,11 @@ class HostedTable(SeatedTable):
         finally:
             self._take_notes()
 
+    @property
+    def lasted(self) -> float:
+        """Seconds from the first choice to the last."""
+        return 0.0 if self.began is None else self.moved - self.began
+
     def time_left(self, seat: int) -> float:
         """Seconds until a choice of this seat is overdue."""
         clock = self.record.clock
@@ -141,7 +147,7 @@ class HostedTable(SeatedTable):
             raise
         finally:
             self._unsettled = False
-        self.moved = now
+        self._move_at(now)
         assert table.latest is not None
         self.clocks.choose(table.latest, table, now)
 
@@ -215,6 +221,18 @@ class HostedTable(SeatedTable):
         said = Said(time.time(), seat, channel, text, found.hearers | 1 << seat)
         await self._append(TALK, msgspec.json.encode(said).decode())
         self.talk.append(said)
+
+    async def share(self) -> str:
+        """What opens the replay of the finished game, and nothing else, to whoever is given it."""
+        if not self.table.over:
+            raise ServerError("not-over", "a game can be shown to others when it is over: play on", 409)
+        new = new_token()
+
+        def write(record: Record) -> None:
+            record.share = record.share or new
+
+        await self.change(write)
+        return self.record.share
 
     async def note(self, seat: int, place: str, text: str) -> None:
         """A private note: on the record, no move."""

@@ -140,6 +140,12 @@ class Tape(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Shared(msgspec.Struct, frozen=True):
+    """What opens the replay of a finished game, and nothing else. Empty: spectators look on here without any token."""
+
+    token: str
+
+
 class Seen(msgspec.Struct, frozen=True):
     """What a seat or a spectator sees now."""
 

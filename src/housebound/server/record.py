@@ -81,6 +81,8 @@ class Record(msgspec.Struct):
     """The seats that want the whole table to go back one choice, and from which moment."""
     rematch: str = ""
     """The table on which these people play again."""
+    share: str = ""
+    """What opens the replay of the finished game to whoever has its link; no more secret than the tape beside it."""
     out: list[str] = []
     """Secrets, invitations and addresses of whoever was put out: their fingerprints and marks."""
     notes: dict[str, dict[str, str]] = {}

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from housebound.kernel.chance import Event, Outcome
+from housebound.kernel.notice import Notice
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.seat_view import TableView, Told, told
 from housebound.kernel.table import Table
@@ -34,6 +35,24 @@ class Replay(msgspec.Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
+class Heard(msgspec.Struct, frozen=True):
+    """Something that was told, at which step of the all-seeing replay, and to which seats; 62 is a spectator."""
+
+    step: int
+    told: Told
+    to: tuple[int, ...]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A finished game in all its notices: nothing is secret any more."""
+
+    count: int
+    """How many steps the all-seeing replay has."""
+    seconds: float
+    """From the first choice to the last; 0 if nobody knows, as of a tape that was brought along."""
+    heard: tuple[Heard, ...]
+
+
 class Recording:
     """A game as it was played up to now. It can be looked at while its table goes on."""
 
@@ -43,11 +62,13 @@ class Recording:
         self._undone = table.undone
         self._tape = table.tape.copy()
 
-    async def replay(self, seat: int, first: int, count: int) -> Replay:
-        """The steps from `first` on as this seat saw them; a spectator of a finished game sees all seats."""
+    async def replay(self, seat: int, first: int, count: int, *, everybody: bool = False) -> Replay:
+        """The steps from `first` on as this seat saw them; of a finished game whoever wants to sees all seats."""
         if not 1 <= count <= MOST_STEPS:
             raise ServerError("too-many", f"ask for 1 to {MOST_STEPS} steps at once")
-        all_seeing = self._over and seat == SPECTATOR
+        if everybody:
+            self._check_over()
+        all_seeing = self._over and (everybody or seat == SPECTATOR)
         eyes = list(range(self._of.seats)) if all_seeing else [seat]
         steps: list[ReplayStep] = []
         before = b""
@@ -65,6 +86,25 @@ class Recording:
         if not steps:
             raise ServerError("no-such-step", f"this replay has the steps 0 to {number - 1}", 404)
         return Replay(number, tuple(steps))
+
+    async def story(self, seconds: float) -> Story:
+        """Everything that anybody was told, step by step, once the game is over."""
+        self._check_over()
+        heard: list[Heard] = []
+        number = -1
+        for number, then in enumerate(self._moments()):
+            await asyncio.sleep(0)
+            notices = then.state.notices or []
+            heard += [self._heard(number, n, notices[n]) for n in range(len(heard), len(notices))]
+        return Story(number + 1, seconds, tuple(heard))
+
+    def _heard(self, step: int, n: int, notice: Notice) -> Heard:
+        to = tuple(seat for seat in (*range(self._of.seats), SPECTATOR) if notice.to >> seat & 1)
+        return Heard(step, Told(n, notice.kind.name, notice.words()), to)
+
+    def _check_over(self) -> None:
+        if not self._over:
+            raise ServerError("not-over", "what the others saw is theirs until the game is over", 403)
 
     def _moments(self) -> Iterator[Table]:
         """The table before its first choice and after each."""

@@ -34,6 +34,11 @@ class SeatedTable(StoredTable):
             raise self._no_seat(token)
         return found
 
+    def reader_of(self, token: str) -> int:
+        """Who reads what is written of a game: a seat or a spectator; once it is over, also who was given its link."""
+        shared = bool(self.record.share) and self.table.over and fits(token, fingerprint(self.record.share))
+        return SPECTATOR if shared else self.seat_of(token)
+
     def _no_seat(self, token: str) -> ServerError:
         """Why this token opens no seat."""
         if fingerprint(token) in self.record.out:

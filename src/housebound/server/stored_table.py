@@ -103,6 +103,8 @@ class StoredTable:
         self.clocks = Clocks()
         self.moved = self.record.opened if self.record.began is None else self.record.began
         """When something last happened, by the time of the house."""
+        self.began: float | None = None
+        """When the first choice was made, by the time of the house; nobody has made one yet if there is none."""
         self.time.reach(self.moved)
         self.clocks.look(self.table, self.moved)
         self._take_notes()
@@ -268,8 +270,13 @@ class StoredTable:
         if row.kind == UNDO:
             self._take_back(int(row.text), row.clock)
         else:
-            self.moved = row.clock
+            self._move_at(row.clock)
             self.clocks.choose(repeat(self.table, row.text), self.table, row.clock)
+
+    def _move_at(self, now: float) -> None:
+        """A choice was made at this moment."""
+        self.moved = now
+        self.began = now if self.began is None else self.began
 
     def _take_back(self, length: int, now: float) -> None:
         choices = sum(not isinstance(event, Outcome) for event in self.table.tape[length:])
