@@ -12,6 +12,8 @@ export interface Actions {
   choose(choice: Choice): void;
   /** Show the rule or the text of something in the story panel. */
   readRule(id: string): void;
+  /** Show the card of a word of a domain: `card`, `room`, `figure`… */
+  open?: (domain: string, word: string) => void;
   /** Write a private note at a place; without a text: ask for it. */
   note(place: string, text?: string): void;
 }
@@ -43,6 +45,33 @@ export interface HandProps {
   actions: Actions;
 }
 
+/** A small picture of whoever or whatever a word stands for. */
+export interface FaceProps {
+  domain: string;
+  word: string;
+  view: TableView;
+  speech: Speech;
+}
+
+/** How a game's story is told: in the log, at a human pace, and when somebody comes back. */
+export interface StoryWays {
+  /** Kinds of notices that begin a turn or a round: they head what follows. */
+  readonly heads: ReadonlySet<string>;
+  /** Kinds that nobody misses: folded away in the log, and not waited for. */
+  readonly quiet: ReadonlySet<string>;
+  /** Kinds that people should read: they stay longer, and are what is told to whoever comes back. */
+  readonly weighty: ReadonlySet<string>;
+  /** Kinds that tell a secret of mine: veiled until I look. */
+  readonly secret: ReadonlySet<string>;
+  /** A text that goes with a notice and wants to be read, such as that of a drawn card; empty if there is none. */
+  textOf(told: Told, speech: Speech): string;
+  /** Whose name this is: a seat; -1 for nobody's. */
+  seatOf(domain: string, word: string, view: TableView): number;
+  Face: Component<FaceProps>;
+  /** One die as it fell. */
+  Die: Component<{ face: string }>;
+}
+
 export interface EpilogueProps {
   view: TableView;
   speech: Speech;
@@ -68,6 +97,7 @@ export interface GameBoard {
   status(view: TableView, speech: Speech): string;
   /** What is read aloud when it is over, if the game has such a page. */
   Epilogue?: Component<EpilogueProps>;
+  story: StoryWays;
   /** Kinds of notices that make the story of the game once it is over. */
   milestones: ReadonlySet<string>;
   /** What is counted of the game once it is over: the text that says the number, and the kinds of notices. */

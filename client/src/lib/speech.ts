@@ -19,13 +19,36 @@ export function messageId(...pieces: string[]): string {
   return pieces.join("-").replaceAll("_", "-");
 }
 
+/** A piece of a sentence. What can be looked up, or has a picture, says which word of which domain it is. */
+export interface Part {
+  text: string;
+  /** `card`, `room`, `figure`, `dice`…; empty: plain text. */
+  domain: string;
+  word: string;
+}
+
+// Around each word while a sentence is made, so that it is found again wherever the language puts it.
+const [OPENS, CLOSES] = ["\uE000", "\uE001"];
+const MARKED = /\uE000(\d+) ([^\uE001]*)\uE001/;
+
 export class Speech {
   private readonly bundle: FluentBundle;
   private readonly said = new Map<string, string>();
 
-  constructor(readonly known: GameWords) {
-    this.bundle = new FluentBundle(known.language, { useIsolating: false });
+  /** `people`: what whoever sits on each seat is called. */
+  constructor(
+    readonly known: GameWords,
+    readonly people: readonly string[] = [],
+    bundle?: FluentBundle,
+  ) {
+    this.bundle = bundle ?? new FluentBundle(known.language, { useIsolating: false });
+    if (bundle !== undefined) return;
     for (const text of known.texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** The same among these people: a seat is called by the name of whoever sits there. */
+  among(people: readonly string[]): Speech {
+    return new Speech(this.known, people, this.bundle);
   }
 
   /** The same, and texts that not everybody may read. */
@@ -54,6 +77,11 @@ export class Speech {
     if (/^\d+$/.test(bare)) return Number(bare);
     const id = messageId(domain, bare);
     return this.has(id) ? this.say(id) : bare;
+  }
+
+  /** Whoever sits there, by name. */
+  person(seat: number): string {
+    return this.people[seat] ?? t("page-seat", { seat: seat + 1 });
   }
 
   name(domain: string, bare: string): string {
@@ -91,11 +119,30 @@ export class Speech {
 
   /** What happened. */
   notice(told: Told): string {
+    return this.noticeParts(told)
+      .map((part) => part.text)
+      .join("");
+  }
+
+  /**
+   * What happened, piece by piece: each name, card, place and roll in it says what it is.
+   *
+   * `story-<kind>` is the page's own way to say it, where it differs from the one that every client uses: a seat in it is
+   * the name of whoever sits there, and dice are faces.
+   */
+  noticeParts(told: Told): Part[] {
     const fields = this.known.notices[told.kind] ?? {};
-    const names = Object.keys(told.details);
-    const id = messageId("notice", told.kind);
-    if (!this.has(id)) return `${told.kind} ${Object.values(told.details).join(" ")}`;
-    return this.say(id, this.details(names, names.map((name) => fields[name] ?? name), Object.values(told.details)));
+    const given = Object.entries(told.details).map(([name, word]) => ({ name, domain: fields[name] ?? name, word }));
+    const id = [messageId("story", told.kind), messageId("notice", told.kind)].find((one) => this.has(one));
+    if (id === undefined) return [{ text: `${told.kind} ${given.map((one) => one.word).join(" ")}`, domain: "", word: "" }];
+    const details: Record<string, FluentVariable> = {};
+    given.forEach(({ name, domain, word }, i) => {
+      const said = domain === "seat" && id.startsWith("story-") ? this.person(Number(word)) : this.word(domain, word);
+      const isDice = domain === "dice";
+      details[name] = typeof said === "string" || isDice ? `${OPENS}${i} ${said}${CLOSES}` : said; // a number stays one: plurals need it
+      details[`${name}_word`] = isDice ? `${OPENS}${i} ${word}${CLOSES}` : word; // and a message may select by a bare word
+    });
+    return pieces(this.say(id, details), given);
   }
 
   outcome(result: Result): string {
@@ -106,6 +153,20 @@ export class Speech {
       rounds: result.rounds,
     });
   }
+}
+
+/** A sentence with marks, as its pieces. */
+function pieces(marked: string, given: readonly { domain: string; word: string }[]): Part[] {
+  const found: Part[] = [];
+  let rest = marked;
+  for (let at = MARKED.exec(rest); at !== null; at = MARKED.exec(rest)) {
+    if (at.index > 0) found.push({ text: rest.slice(0, at.index), domain: "", word: "" });
+    const { domain, word } = given[Number(at[1])]!;
+    found.push({ text: at[2]!, domain, word });
+    rest = rest.slice(at.index + at[0].length);
+  }
+  if (rest !== "") found.push({ text: rest, domain: "", word: "" });
+  return found;
 }
 
 const loaded = new Map<string, Promise<Speech>>();

@@ -8,6 +8,7 @@ import Epilogue from "./Epilogue.svelte";
 import Hand from "./Hand.svelte";
 import { placeOf, placeOfNotice } from "./places";
 import Seat from "./Seat.svelte";
+import { story } from "./story";
 import { house, mine } from "./view";
 
 function status(view: TableView, speech: Speech): string {
@@ -33,6 +34,7 @@ export const board: GameBoard = {
   pages: (view) => house(view).haunt?.page.join(" ") ?? "",
   status,
   Epilogue,
+  story,
   milestones: new Set([
     "haunt_begins",
     "traitor_is",

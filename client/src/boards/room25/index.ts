@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { placeOf, placeOfNotice } from "./places";
 import Seat from "./Seat.svelte";
+import { story } from "./story";
 import { status } from "./sayings";
 import { boardOf } from "./view";
 
@@ -14,6 +15,7 @@ export const board: GameBoard = {
   placeOfNotice,
   status,
   grave: ["reveal_guard"],
+  story,
   milestones: new Set([
     "role_shown",
     "eliminated",

@@ -4,6 +4,7 @@ import Hand from "./Hand.svelte";
 import { placeOf, placeOfNotice } from "./places";
 import { status } from "./sayings";
 import Seat from "./Seat.svelte";
+import { story } from "./story";
 import { boardOf } from "./view";
 
 export const board: GameBoard = {
@@ -13,6 +14,7 @@ export const board: GameBoard = {
   placeOf,
   placeOfNotice,
   status,
+  story,
   milestones: new Set([
     "cast",
     "level",
