@@ -146,6 +146,8 @@ export interface AnyTableView {
   readonly result: Result | null;
   /** What stands in this seat's own notebook: place -> note. */
   readonly notes: Readonly<Record<string, string>>;
+  /** What this seat is after; nobody who only looks on is after anything. */
+  readonly goal: Goal | null;
 }
 
 export interface BetrayalTableView extends AnyTableView {
@@ -235,6 +237,19 @@ export interface Result {
   readonly winners: readonly number[];
   readonly why: string;
   readonly rounds: number;
+}
+
+/**
+ * The goal card of a seat: the message of each line, and what they name.
+ *
+ * A game chooses it from what the seat sees, and from nothing else. A line that no text has is said by the plain one.
+ */
+export interface Goal {
+  readonly who: string;
+  readonly win: string;
+  readonly ends: string;
+  /** What the lines name: domain -> word of it. */
+  readonly details: Readonly<Record<string, string>>;
 }
 
 // -- Bodies of requests over HTTP
@@ -739,6 +754,8 @@ export interface TerrorscapeView {
   readonly first_player: string;
   readonly encounter: TerrorscapeEncounterView | null;
   readonly team: TerrorscapeTeamView | null;
+  /** TER-CROSS-1. Every victim plays for herself. */
+  readonly crossroads: boolean;
 }
 
 /** A victim. The killer sees the roof only: who she is, her condition and her fear. */

@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from housebound.kernel.errors import BadPosition, BadSetting
+from housebound.kernel.goal import PLAIN, Goal
 from housebound.kernel.plain_text import plain_text
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Domain, Option, Script, Vocabulary
@@ -192,6 +193,10 @@ class Game(Generic[S]):
     def notebook(self, g: S, seat: int) -> int:
         """The seat in whose book this one writes its notes, and which it reads: a team may share one."""
         return seat
+
+    def goal(self, seen: Any) -> Goal:
+        """What a seat is after, chosen by what it sees (its `view`) alone."""
+        return PLAIN
 
     # -- positions
 

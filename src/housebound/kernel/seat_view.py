@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from housebound.kernel.game import Channel, Result
-from housebound.kernel.script import Decision
+from housebound.kernel.goal import Goal
+from housebound.kernel.script import SPECTATOR, Decision
 
 if TYPE_CHECKING:
     from housebound.kernel.table import Table
@@ -59,20 +60,24 @@ class TableView(msgspec.Struct, frozen=True):
     result: Result | None
     notes: dict[str, str]
     """What stands in this seat's own notebook: place -> note."""
+    goal: Goal | None = None
+    """What this seat is after; nobody who only looks on is after anything."""
 
 
 def table_view(table: Table, seat: int) -> TableView:
     game = table.game
+    board = game.view(game.sight(table.state, seat))
     return TableView(
         game=game.name,
         seat=seat,
-        board=game.view(game.sight(table.state, seat)),
+        board=board,
         asked=tuple(_asked(table, seat)),
         waiting=tuple(_waiting(table, seat)),
         talk=tuple(channel for channel in game.talk(table.state) if channel.hearers >> seat & 1),
         over=table.over,
         result=table.result,
         notes=_notes(table, seat),
+        goal=None if seat == SPECTATOR else game.goal(board),
     )
 
 

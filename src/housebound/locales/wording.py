@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from housebound.kernel.game import Game, Result, Speech
+from housebound.kernel.goal import PLAIN, Goal
 from housebound.kernel.notice import Notice
 from housebound.kernel.script import Domain, Option
 
@@ -87,6 +88,22 @@ def _details(
         details[name] = word(domain, index, speech)
         details[f"{name}_word"] = domain.words[index]
     return details
+
+
+def goal_lines(goal: Goal, speech: Speech) -> list[str]:
+    """Who I am, how my side wins, what else ends the game. What no text has is said plainly."""
+    named = {domain: _named(domain, bare, speech) for domain, bare in goal.details.items()}
+    lines = []
+    for wanted, plain in zip(goal.lines, PLAIN.lines, strict=True):
+        said = speech.say(wanted, **named)
+        lines.append(speech.say(plain) if said == wanted else said)
+    return lines
+
+
+def _named(domain: str, bare: str, speech: Speech) -> str:
+    wanted = message_id(domain, bare)
+    said = speech.say(wanted)
+    return bare if said == wanted else said
 
 
 def outcome(result: Result, speech: Speech) -> str:

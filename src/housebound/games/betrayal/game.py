@@ -33,9 +33,10 @@ from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, 
 
 # the modules of cards, rooms and haunts enter what they do when imported
 from housebound.games.betrayal.rules import Rules
-from housebound.games.betrayal.seen import imagining, pages, talk, text, view
+from housebound.games.betrayal.seen import goal, imagining, pages, talk, text, view
 from housebound.games.betrayal.seen.screen import watched
 from housebound.games.betrayal.seen.sight import Sight
+from housebound.games.betrayal.seen.view_types import BetrayalView
 from housebound.games.betrayal.state import CASTING, House, empty_house
 from housebound.games.betrayal.strangers import strangers
 from housebound.games.betrayal.words import (
@@ -53,6 +54,7 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Settings, Speech, Value, resolved_once
+from housebound.kernel.goal import Goal
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option, Script
 from housebound.kernel.sets import members_of
@@ -151,6 +153,9 @@ class Betrayal(Game[House]):
 
     def view(self, sight: Sight) -> view.BetrayalView:
         return view.view(sight)
+
+    def goal(self, seen: BetrayalView) -> Goal:
+        return goal.goal(seen)
 
     def resample(self, g: House, seat: Seat, rng: Random) -> None:
         imagining.resample(g, seat, rng)

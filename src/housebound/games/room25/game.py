@@ -25,11 +25,13 @@ from housebound.games.room25.position import reading, writing
 # the room modules register their effects when imported
 from housebound.games.room25.rules import Rules
 from housebound.games.room25.seen import (
+    goal,
     talk,
     text,
     view,
 )
 from housebound.games.room25.seen.sight import Sight
+from housebound.games.room25.seen.view import Room25View
 from housebound.games.room25.state import (
     INSANE,
     NORMAL,
@@ -54,6 +56,7 @@ from housebound.games.room25.words import (
 )
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
+from housebound.kernel.goal import Goal
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import NOTHING, Decision, Option, Script
 from housebound.kernel.sets import members_of
@@ -170,6 +173,9 @@ class Room25(Game[House]):
 
     def view(self, sight: Sight) -> view.Room25View:
         return view.view(sight)
+
+    def goal(self, seen: Room25View) -> Goal:
+        return goal.goal(seen)
 
     def resample(self, g: House, seat: Seat, rng: Random) -> None:
         view.resample(g, seat, rng)

@@ -18,8 +18,9 @@ from housebound.games.terrorscape.play.setup import SETUP_STEPS
 from housebound.games.terrorscape.play.victims_turn import VICTIMS_STEPS
 from housebound.games.terrorscape.position import reading, writing
 from housebound.games.terrorscape.rules import Rules
-from housebound.games.terrorscape.seen import imagining, talk, text, view
+from housebound.games.terrorscape.seen import goal, imagining, talk, text, view
 from housebound.games.terrorscape.seen.sight import Sight
+from housebound.games.terrorscape.seen.view import TerrorscapeView
 from housebound.games.terrorscape.state import OVER, Mansion, empty_mansion
 from housebound.games.terrorscape.words import (
     ABILITIES,
@@ -40,6 +41,7 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
+from housebound.kernel.goal import Goal
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option, Script
 from housebound.kernel.sets import has, just, members_of, set_of
@@ -117,6 +119,9 @@ class Terrorscape(Game[Mansion]):
 
     def view(self, sight: Sight) -> view.TerrorscapeView:
         return view.view(sight)
+
+    def goal(self, seen: TerrorscapeView) -> Goal:
+        return goal.goal(seen)
 
     def resample(self, g: Mansion, seat: Seat, rng: Random) -> None:
         imagining.resample(g, seat, rng)

@@ -131,3 +131,8 @@ step = Step { $step } of { $steps }
 seen-by = Seen by seat { $seat }
 seen-by-all = Seen by everybody
 press-enter = Enter for the next step, q to stop:
+
+# The goal card of a game that says nothing better.
+goal-who = You play for yourself, or for your side: the board shows which.
+goal-win = How your side wins stands in the rulebook.
+goal-ends = The game is over as soon as a rule says so.

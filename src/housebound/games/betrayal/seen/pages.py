@@ -12,6 +12,8 @@ from housebound.games.betrayal.words import HEROES, TRAITOR, VERBS
 from housebound.kernel.sets import has
 
 _PAGE: Final = re.compile(r"haunt-(\d+)-")
+_GOAL: Final = re.compile(r"(haunt-\d+)-goal-(heroes|traitor)-")
+"""A line of a side's goal card: it is read by whoever reads that side's page."""
 _OF_A_HAUNT: Final = re.compile(r"H\d+-")
 """How the ids of the rules of a haunt begin."""
 
@@ -44,8 +46,18 @@ def may_read(sight: Sight, message: str) -> bool:
         return False
     if page := _PAGE.match(message):
         is_in_play = int(page[1]) == sight.haunt_number
-        return message in page_of(sight) or (is_in_play and sight.phase == OVER)
+        if is_in_play and sight.phase == OVER:
+            return True
+        return _page_with(message, sight.open_to_all) in page_of(sight)
     return sight.may_read(_acts()[message])
+
+
+def _page_with(message: str, open_to_all: bool) -> str:
+    """The page on which a message stands. BET-HIDDEN-4: what is open to all is in the heroes' text."""
+    goal = _GOAL.match(message)
+    if goal is None:
+        return message
+    return f"{goal[1]}-{'heroes' if open_to_all else goal[2]}"
 
 
 @cache

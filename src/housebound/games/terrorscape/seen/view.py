@@ -120,6 +120,8 @@ class TerrorscapeView(msgspec.Struct, frozen=True):
     first_player: str
     encounter: EncounterView | None
     team: TeamView | None
+    crossroads: bool
+    """TER-CROSS-1. Every victim plays for herself."""
 
 
 def view(sight: Sight) -> TerrorscapeView:
@@ -140,6 +142,7 @@ def view(sight: Sight) -> TerrorscapeView:
         first_player=_word(VICTIMS, sight.first_player),
         encounter=_encounter(sight),
         team=_team(sight) if sight.sees_team else None,
+        crossroads=sight.rules.crossroads,
     )
 
 
