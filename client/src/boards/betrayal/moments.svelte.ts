@@ -46,16 +46,14 @@ export class Moments {
   floats = $state.raw<readonly Float[]>([]);
   banner = $state.raw<Banner | null>(null);
   drawn = $state.raw<Drawn | null>(null);
-  /** The haunt has just begun: its number; 0 for none. */
-  begun = $state(0);
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
   hear(news: readonly Told[], board: BetrayalView, speech: Speech): void {
     const own = board.explorers.find((one) => one.seat === board.seat)?.character;
-    for (const told of news) this.one(told, own ?? "", board, speech);
+    for (const told of news) this.one(told, own ?? "", speech);
   }
 
-  private one(told: Told, own: string, board: BetrayalView, speech: Speech): void {
+  private one(told: Told, own: string, speech: Speech): void {
     const { kind, n } = told;
     const { figure = "", card = "", trait = "", number = "", dice = "", result = "" } = told.details;
     if (kind === "rolled") this.roll({ n, figure, dice, result });
@@ -64,10 +62,7 @@ export class Moments {
     else if (kind === "gained" || kind === "lost") {
       const good = kind === "gained";
       this.float({ n, figure, good, text: speech.say(good ? "house-gain" : "house-loss", { number: Number(number), trait: speech.name("trait", trait) }) });
-    } else if (kind === "haunt_begins") {
-      this.begun = board.haunt?.number ?? 0;
-      this.dismiss(); // the page is more than the card that woke it
-    }
+    } else if (kind === "haunt_begins") this.dismiss(); // the page is more than the card that woke it
     if (ANNOUNCED.has(kind)) this.announce({ n, text: speech.notice(told), grave: GRAVE.has(kind) });
   }
 
