@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choice, Choices, PlaceOf } from "../lib/choices";
+import type { GameEnding } from "./ending";
 import type { SeatSeen, TableView, Told } from "../lib/types";
 import type { Speech } from "../lib/speech";
 
@@ -98,6 +99,8 @@ export interface GameBoard {
   /** What is read aloud when it is over, if the game has such a page. */
   Epilogue?: Component<EpilogueProps>;
   story: StoryWays;
+  /** How the game is told once it is over: loaded then. */
+  ending(): Promise<GameEnding>;
   /** Kinds of notices that make the story of the game once it is over. */
   milestones: ReadonlySet<string>;
   /** What is counted of the game once it is over: the text that says the number, and the kinds of notices. */

@@ -1,7 +1,7 @@
 /** The server's HTTP interface. An error says its code, a sentence, and the rules that refused. */
 
 import { beside } from "./place";
-import type { DeviceCode, ErrorSaid, FrameWords, GameInfo, GameWords, LetIn, NewTable, Opened, Replay, RuleInfo, TableInfo, TableWords, Taken } from "./types";
+import type { DeviceCode, ErrorSaid, FrameWords, GameInfo, GameWords, LetIn, NewTable, Opened, Replay, RuleInfo, Shared, Story, TableInfo, TableWords, Taken } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -61,5 +61,8 @@ export const takeBack = (table: string, token: string): Promise<TableInfo> => re
 export const rematch = (table: string, token: string): Promise<Opened> => request(`/tables/${table}/rematch`, token, {});
 export const tape = (table: string, token: string): Promise<string> => request(`/tables/${table}/tape`, token);
 export const importTape = (text: string): Promise<Opened> => request("/tapes", "", { tape: text });
-export const replay = (table: string, token: string, step: number, count: number): Promise<Replay> =>
-  request(`/tables/${table}/replay?step=${step}&count=${count}`, token);
+/** `everybody`: as all seats saw it, once it is over. */
+export const replay = (table: string, token: string, step: number, count: number, everybody = false): Promise<Replay> =>
+  request(`/tables/${table}/replay?step=${step}&count=${count}&everybody=${everybody}`, token);
+export const story = (table: string, token: string): Promise<Story> => request(`/tables/${table}/story`, token);
+export const share = (table: string, token: string): Promise<Shared> => request(`/tables/${table}/share`, token, {});

@@ -5,14 +5,14 @@ export type Route =
   | { page: "host"; game: string }
   | { page: "lobby" }
   | { page: "table"; table: string; tokens: string[] }
-  | { page: "replay"; table: string; token: string }
+  | { page: "replay"; table: string; token: string; step?: number }
   | { page: "tape" }
   | { page: "code" }
   | { page: "rules"; game: string; rule: string };
 
 export function read(hash: string): Route {
   const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-  const [first = "", second = ""] = rest;
+  const [first = "", second = "", third = ""] = rest;
   switch (page) {
     case "host":
       return { page, game: first };
@@ -23,7 +23,7 @@ export function read(hash: string): Route {
     case "t":
       return { page: "table", table: first, tokens: second === "" ? [] : second.split(".") };
     case "replay":
-      return { page, table: first, token: second };
+      return { page, table: first, token: second, ...(/^\d+$/.test(third) ? { step: Number(third) } : {}) };
     case "rules":
       return { page, game: first, rule: second };
     default:
@@ -44,6 +44,7 @@ export function write(route: Route): string {
     case "table":
       return `#/t/${route.table}${route.tokens.length > 0 ? `/${route.tokens.join(".")}` : ""}`;
     case "replay":
+      if (route.step !== undefined) return `#/replay/${route.table}/${route.token}/${route.step}`;
       return `#/replay/${route.table}${route.token === "" ? "" : `/${route.token}`}`;
     case "rules":
       return `#/rules/${route.game}${route.rule === "" ? "" : `/${route.rule}`}`;

@@ -35,6 +35,7 @@ export const board: GameBoard = {
   status,
   Epilogue,
   story,
+  ending: async () => (await import("./ending")).ending,
   milestones: new Set([
     "haunt_begins",
     "traitor_is",

@@ -16,6 +16,7 @@ export const board: GameBoard = {
   status,
   grave: ["reveal_guard"],
   story,
+  ending: async () => (await import("./ending")).ending,
   milestones: new Set([
     "role_shown",
     "eliminated",

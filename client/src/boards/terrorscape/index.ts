@@ -15,6 +15,7 @@ export const board: GameBoard = {
   placeOfNotice,
   status,
   story,
+  ending: async () => (await import("./ending")).ending,
   milestones: new Set([
     "cast",
     "level",

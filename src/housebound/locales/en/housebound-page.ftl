@@ -185,7 +185,6 @@ page-to-rematch = To the rematch
 page-see-replay = Watch the replay
 page-save-tape = Save the tape
 page-look-at-board = Look at the board
-page-story-of-game = The story of this game
 page-rounds = { $number ->
     [one] 1 round
    *[other] { $number } rounds
@@ -204,7 +203,6 @@ page-replay-pause = Pause
 page-replay-next = One step on
 page-replay-last = To the end
 page-replay-seat = Seen by
-page-replay-mine = my seat
 page-tape-title = Replay a tape
 page-tape-help = Choose a tape: a file that was saved with “Save the tape” or by the command line. A finished game is replayed; one that is not finished goes on at a new table.
 page-tape-choose = Choose a file

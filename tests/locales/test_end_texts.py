@@ -1,0 +1,67 @@
+"""How a finished game is told in the browser: every reason to end has its sentence, and no text is there for nothing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import housebound
+from housebound import locales
+from tests.locales.test_page_texts import messages
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "client" / "src"
+GAMES = ("betrayal", "room25", "terrorscape")
+ENDS = {"end", "team_wins", "killer_wins", "end_at_crossroads", "kill"}
+"""The functions of the games that are told why it ends."""
+RULE = re.compile(r"[A-Z0-9]+-[A-Z]+-\d+")
+NAMED_FIRST = {"room25": {"R25-TEAM-2", "R25-TEAM-3", "R25-COMPETE-2", "R25-COMPETE-3"}}
+"""Rules that stand in a variable before the game ends by them."""
+
+
+def reasons(game: str) -> set[str]:
+    """The rules by which a game ends, as its code names them."""
+    found: set[str] = set(NAMED_FIRST.get(game, set()))
+    for path in (ROOT / "src" / "housebound" / "games" / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ENDS:
+                words = [word.value for arg in node.args for word in ast.walk(arg) if isinstance(word, ast.Constant)]
+                found |= {word for word in words if isinstance(word, str) and RULE.fullmatch(word)}
+    return found
+
+
+def told(name: str) -> set[str]:
+    path = next(path for path in locales.sources(name, "en") if path.stem == f"{name}-end")
+    return set(messages(path))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_to_end_has_a_sentence_and_is_a_rule(game: str) -> None:
+    said = {name.removeprefix("end-why-") for name in told(game) if name.startswith("end-why-")}
+    assert said == reasons(game)
+    rulebook = housebound.new(game, seats=4).game.rulebook
+    assert said <= {rule.id for rule in rulebook.search("")}
+
+
+def asked(*folders: Path) -> set[str]:
+    files = [path for folder in folders for path in folder.rglob("*.*") if path.suffix in (".ts", ".svelte")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return set(re.findall(r'"((?:end|replay|sound|house-haunt-page)(?:-[a-z0-9]+)*)"', source))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_boards_ask_for_every_text_of_the_end_and_for_no_other(game: str) -> None:
+    texts = {name for name in told(game) if not name.startswith("end-why-")}
+    wanted = {name for name in asked(CLIENT / "boards" / game) if name.startswith(("end-", "house-haunt-page"))}
+    assert texts == wanted
+
+
+def test_the_page_asks_for_every_text_of_the_end_and_for_no_other() -> None:
+    wanted = asked(CLIENT / "frame", CLIENT / "lib", CLIENT / "pages") | {f"end-{one}" for one in ("won", "lost", "draw", "over")}
+    assert sorted(told("housebound") - wanted) == []
+    known = {name for path in locales.sources("housebound", "en") for name in messages(path)}
+    ours = {name for name in wanted if name.startswith(("end-", "replay-", "sound-"))}
+    assert sorted(ours - known - {"end-verdict"}) == []
