@@ -60,7 +60,9 @@ def test_the_boards_ask_for_every_text_of_the_end_and_for_no_other(game: str) ->
 
 
 def test_the_page_asks_for_every_text_of_the_end_and_for_no_other() -> None:
-    wanted = asked(CLIENT / "frame", CLIENT / "lib", CLIENT / "pages") | {f"end-{one}" for one in ("won", "lost", "draw", "over")}
+    wanted = asked(CLIENT / "frame", CLIENT / "lib", CLIENT / "pages") | {
+        f"end-{one}" for one in ("won", "lost", "draw", "over")
+    }
     assert sorted(told("housebound") - wanted) == []
     known = {name for path in locales.sources("housebound", "en") for name in messages(path)}
     ours = {name for name in wanted if name.startswith(("end-", "replay-", "sound-"))}
