@@ -1,4 +1,4 @@
-"""How a finished game is told in the browser: every reason to end has its sentence, and no text is there for nothing."""
+"""How a finished game is told in the browser: every reason to end has its sentence, and no text is unused."""
 
 from __future__ import annotations
 

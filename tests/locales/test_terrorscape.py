@@ -49,7 +49,7 @@ from housebound.locales.wording import message_id
 ENGLISH = locales.speech("terrorscape")
 FRAME_FILE, *FILES = locales.sources("terrorscape", "en")
 OWN_FILES = [path for path in FILES if path.stem in ("terrorscape", "terrorscape-cards")]
-"""The files of the game's own words. What the text board says is looked after beside it, what the browser's board says in
+"""The game's own words. What the text board says is looked after beside it, what the browser's board says in
 test_page_texts and test_end_texts, and what a goal card says in test_goals."""
 SOURCE = Path(housebound.__file__).parent / "games" / "terrorscape"
 KINDS = [kind for kind in vars(words).values() if type(kind) is NoticeKind]
