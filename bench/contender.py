@@ -53,6 +53,7 @@ def in_rounds(play_game: PlayGame, clock: Clock = perf_counter) -> PlayRound:
 
     def play_round(rng: Random, seconds: float) -> Round:
         gc.collect()  # nobody pays for the litter of the one before
+        gc.freeze()  # nor for looking through what the others have loaded
         games = decisions = choices = 0
         start = clock()
         while True:

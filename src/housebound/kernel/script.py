@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from housebound.kernel.finished import FINISHED
 from housebound.kernel.vocabulary import Domain, Option, Verb, Vocabulary, numbers
 
 __all__ = [
@@ -239,18 +240,12 @@ Question = Decision | AllOf | AnyOf
 Script = Generator[Question, Any, T]
 
 
-def _finished() -> Script[None]:
-    return
-    yield
-
-
-NOTHING: Final[Script[None]] = _finished()
+NOTHING: Final[Script[None]] = FINISHED
 """A script that is at its end: the answer of a rule that only sometimes has to ask, and has done all there is to do.
 
 Scripts are made at every step of a game; a rule that returns this one, where nothing has to be asked, costs no more
 than a plain call. `yield from` it as often as you like.
 """
-next(NOTHING, None)
 
 
 def possible(g: Any, decision: Decision) -> bool:

@@ -42,12 +42,13 @@ def run_units(
     game: Game[Any], state: State, began: Beginning | None, asked: list[int], past: bool, has_begun: bool
 ) -> Script[None]:
     """Unit after unit until the game is over. Holds nothing but the state: between two units only that lives."""
+    next_unit = game.next_unit
     while True:
         if began is not None and not has_begun:
             began.keep(state, asked, past)
         has_begun = False
         try:
-            script = game.next_unit(state)
+            script = next_unit(state)
             if script is None:
                 return
             yield from script

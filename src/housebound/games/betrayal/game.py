@@ -23,10 +23,7 @@ from housebound.games.betrayal.haunt.registry import PRESENT, complaint_about, n
 from housebound.games.betrayal.haunt.revealing import ROLES
 from housebound.games.betrayal.haunts.every import EVERY
 from housebound.games.betrayal.numbers import Seat
-from housebound.games.betrayal.pilot import by_itself
-from housebound.games.betrayal.play.any_moment import with_showing
 from housebound.games.betrayal.play.monster_turn import DONE
-from housebound.games.betrayal.play.rounds import STEPS
 from housebound.games.betrayal.play.turn import END
 from housebound.games.betrayal.position import reading, writing
 from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, VARIANTS
@@ -34,11 +31,11 @@ from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, 
 # the modules of cards, rooms and haunts enter what they do when imported
 from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.seen import goal, imagining, pages, talk, text, view
-from housebound.games.betrayal.seen.screen import watched
 from housebound.games.betrayal.seen.sight import Sight
 from housebound.games.betrayal.seen.view_types import BetrayalView
-from housebound.games.betrayal.state import CASTING, House, empty_house
+from housebound.games.betrayal.state import House, empty_house
 from housebound.games.betrayal.strangers import strangers
+from housebound.games.betrayal.units import next_unit
 from housebound.games.betrayal.words import (
     BACKS,
     CARDS,
@@ -56,7 +53,7 @@ from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Settings, Speech, Value, resolved_once
 from housebound.kernel.goal import Goal
 from housebound.kernel.rulebook import Rulebook
-from housebound.kernel.script import Decision, Option, Script
+from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import members_of
 from housebound.kernel.tape import domains_of
 
@@ -131,14 +128,7 @@ class Betrayal(Game[House]):
     def new(self, seats: int, settings: Settings) -> House:
         return empty_house(resolve(seats, settings), EXPLORATION)
 
-    def next_unit(self, g: House) -> Script[None] | None:
-        """BET-GEN-2. Before a haunt that was chosen by hand, the house explores itself."""
-        script = STEPS[g.phase](g)
-        if g.rules.haunt and script and not g.haunt.started and g.phase != CASTING:
-            return by_itself(g, script)
-        if script and g.role[0] and g.haunt.is_hidden(g):
-            return with_showing(g, script)
-        return watched(g, g.haunt.hiding, script) if script and g.haunt.hiding is not None else script
+    next_unit = staticmethod(next_unit)
 
     def result(self, g: House) -> Result:
         return Result(members_of(g.winners), g.why, g.round)

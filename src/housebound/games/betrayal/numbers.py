@@ -1,8 +1,9 @@
 """What the numbers of the state say, and how places are written as numbers.
 
 A spot is a room and a side of it: only barrier rooms have a side 1. Whoever reads or changes a spot does it with the
-words of this module, and a set with those of `kernel.sets`; raw bits stand only here, in the state, in `components` and
-in the rooms of the house, where they are the fastest way.
+words of this module, and a set with those of `kernel.sets`. Raw bits stand only here, in the state, in `components`, in
+the rooms of the house, and where a figure looks for its steps and handles its cards, which happens at every act
+(`moving`, `toward`, `turn`, `monster_turn`, `entering`, `handling`, `belongings`, `companions`): the fastest way.
 """
 
 from __future__ import annotations

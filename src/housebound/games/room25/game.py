@@ -18,8 +18,6 @@ from housebound.games.room25.effects import (
     yellow_rooms,  # noqa: F401
 )
 from housebound.games.room25.numbers import Seat
-from housebound.games.room25.play.rounds import ROUND_STEPS
-from housebound.games.room25.play.setup import SETUP_STEPS
 from housebound.games.room25.position import reading, writing
 
 # the room modules register their effects when imported
@@ -35,11 +33,10 @@ from housebound.games.room25.seen.view import Room25View
 from housebound.games.room25.state import (
     INSANE,
     NORMAL,
-    OVER,
-    PICKING,
     House,
     empty_house,
 )
+from housebound.games.room25.units import next_unit
 from housebound.games.room25.words import (
     CHARACTERS,
     COOPERATION,
@@ -58,7 +55,7 @@ from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
 from housebound.kernel.goal import Goal
 from housebound.kernel.rulebook import Rulebook
-from housebound.kernel.script import NOTHING, Decision, Option, Script
+from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import members_of
 from housebound.kernel.tape import domains_of
 
@@ -102,9 +99,6 @@ SPECIAL = (
     *("Event cards in general", "Obstacle cards", "Insane cards", "Robots", "Super-powers in general"),
 )
 """The chapters of what is special; besides them every character has one on its power."""
-
-STEPS = tuple((SETUP_STEPS | ROUND_STEPS)[phase] for phase in range(OVER))
-"""Phase -> its next step: the script of what may ask somebody, or None when the phase has moved on by itself."""
 
 
 SHORTHAND = {"characters": "at", "robots": "at"}
@@ -152,15 +146,7 @@ class Room25(Game[House]):
     def new(self, seats: int, settings: Settings) -> House:
         return empty_house(resolve(seats, settings))
 
-    def next_unit(self, g: House) -> Script[None] | None:
-        """R25-ROUND-1. Setup, then round after round until somebody wins or the countdown ends."""
-        while (phase := g.phase) != OVER:
-            script = STEPS[phase](g)
-            if script is not None:
-                return script
-            if g.phase <= PICKING:
-                return NOTHING  # laying out and dealing are units of their own: nobody need replay them to think
-        return None
+    next_unit = staticmethod(next_unit)
 
     def result(self, g: House) -> Result:
         return Result(members_of(g.winners), g.why, g.round)

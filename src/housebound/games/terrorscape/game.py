@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -12,16 +12,13 @@ from housebound.games.terrorscape import conservation
 from housebound.games.terrorscape.bot import player as bot
 from housebound.games.terrorscape.components import DIFFICULTIES
 from housebound.games.terrorscape.numbers import Seat, Victim
-from housebound.games.terrorscape.play.encounter import ENCOUNTER_STEPS
-from housebound.games.terrorscape.play.killers_turn import KILLERS_STEPS
-from housebound.games.terrorscape.play.setup import SETUP_STEPS
-from housebound.games.terrorscape.play.victims_turn import VICTIMS_STEPS
 from housebound.games.terrorscape.position import reading, writing
 from housebound.games.terrorscape.rules import Rules
 from housebound.games.terrorscape.seen import goal, imagining, talk, text, view
 from housebound.games.terrorscape.seen.sight import Sight
 from housebound.games.terrorscape.seen.view import TerrorscapeView
-from housebound.games.terrorscape.state import OVER, Mansion, empty_mansion
+from housebound.games.terrorscape.state import Mansion, empty_mansion
+from housebound.games.terrorscape.units import next_unit
 from housebound.games.terrorscape.words import (
     ABILITIES,
     BARE_HANDS,
@@ -43,7 +40,7 @@ from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
 from housebound.kernel.goal import Goal
 from housebound.kernel.rulebook import Rulebook
-from housebound.kernel.script import Decision, Option, Script
+from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import has, just, members_of, set_of
 from housebound.kernel.tape import domains_of
 
@@ -61,10 +58,6 @@ SETTINGS = (
     Setting("ghost_strength", 3, (2, 3), "TER-KILLER-2", "strength of the Ghost Maid"),
     Setting("death_blossom", "kill", ("kill", "wound"), "TER-KILLER-3", "what Death Blossom does"),
 )
-STEPS: tuple[Callable[[Mansion], Script[None]], ...] = tuple(
-    {**SETUP_STEPS, **VICTIMS_STEPS, **KILLERS_STEPS, **ENCOUNTER_STEPS}[phase] for phase in range(OVER)
-)
-"""Phase -> the script of its next unit."""
 SPECIAL = ("SPECIAL", "EXTRA", "ITEM", "VICTIM", "KCARD", "KILLER", "KEYWORD", "STEALTH")
 """The families of rules of what is special, besides plans and abilities."""
 _SILENCE = (DONE(), PASS(), STOP(), DECLINE(), KEEP_NONE(), BARE_HANDS())
@@ -101,9 +94,7 @@ class Terrorscape(Game[Mansion]):
     def new(self, seats: int, settings: Settings) -> Mansion:
         return empty_mansion(resolve(seats, settings))
 
-    def next_unit(self, g: Mansion) -> Script[None] | None:
-        """TER-ROUND-1, TER-ROUND-3, TER-ROUND-4. Step after step until the game is over."""
-        return STEPS[g.phase](g) if g.phase != OVER else None
+    next_unit = staticmethod(next_unit)
 
     def result(self, g: Mansion) -> Result:
         """TER-END-7. Only a finished game has winners: one that is left goes on when somebody takes over the seat."""

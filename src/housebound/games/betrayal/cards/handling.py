@@ -80,7 +80,7 @@ def offer_items(g: House, figure: Figure, ask: Ask, alone: bool = False) -> None
                 _offer_drops(g, figure, held, ask)
     if piles and (plain or (haunt.can_handle_items(g, figure) and in_room(g, figure))):
         room = g.room[figure]
-        pile = piles.get(spot_at(room, g.side[figure]), 0)
+        pile = piles.get(room * 2 + g.side[figure], 0)
         if pile:
             _offer_pile(g, figure, pile, ask)
         if ask.why and split_by_barrier(g, room):
@@ -101,7 +101,7 @@ def _offer_uses(g: House, figure: Figure, usable: int, ask: Ask) -> None:
         if not able:
             ask.bar(USE_OF[card], "BET-ITEM-1")
             continue
-        if has(g.used, card):
+        if g.used >> card & 1:
             ask.bar(USE_OF[card], "BET-ITEM-9")
             continue
         why = "BET-GEN-6" if g.haunt.card_off(g, figure, card) else USES[card].may(g, figure)
@@ -146,11 +146,11 @@ def _offer_gifts(g: House, figure: Figure, held: int, ask: Ask) -> None:
 
 def why_it_stays(g: House, figure: Figure, card: Card, giving: bool) -> str:
     """BET-ITEM-7, BET-ITEM-8, BET-ITEM-9, BET-ITEM-17. The rule by which this card stays where it is."""
-    if not has(TRADABLE if giving else DROPPABLE, card):
+    if not (TRADABLE if giving else DROPPABLE) >> card & 1:
         return "BET-ITEM-17" if has(ITEM_BITS, card) else "BET-ITEM-8"
     if card == ARMOR and giving and g.rules.armor_trade == "forbidden":
         return "BET-ITEM-7"
-    if has(g.used, card):
+    if g.used >> card & 1:
         return "BET-ITEM-9"
     return g.haunt.may_part(g, figure, card)
 
@@ -183,7 +183,7 @@ def _offer_pile(g: House, figure: Figure, pile: int, ask: Ask) -> None:
     if closed and not ask.why:
         return
     for card in cards_among(pile):
-        why = closed or ("BET-ITEM-9" if has(g.used, card) else "") or g.haunt.may_hold(g, figure, card)
+        why = closed or ("BET-ITEM-9" if g.used >> card & 1 else "") or g.haunt.may_hold(g, figure, card)
         if why:
             ask.bar(TAKE_OF[card], why)
         else:

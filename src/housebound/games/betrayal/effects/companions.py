@@ -95,11 +95,11 @@ def run(g: House, seat: Seat, start: int, spaces: int, paths: dict[int, Sequence
 
 def _ways(g: House, seat: Seat, spot: Spot) -> Sequence[int]:
     """Doors and stairs only: no slide, no elevator, no passage, nothing that needs a roll (a barrier does)."""
-    room = room_at(spot)
+    room = spot >> 1
     spots = _through_doors(g.door[room * 4 : room * 4 + 4]) if BARRIERS[room] is None else None
     if spots is None:
         spots = _past_barriers(g, room, side_at(spot))
-    elif g.haunt.open_rooms and not (has(WITH_STAIRS | g.token_rooms, room) or g.annex):
+    elif g.haunt.open_rooms and not ((WITH_STAIRS | g.token_rooms) >> room & 1 or g.annex):
         return spots
     spots = list(spots)
     up = stairs(g, room)
@@ -107,7 +107,7 @@ def _ways(g: House, seat: Seat, spot: Spot) -> Sequence[int]:
         spots.append(up * 2)
     if g.annex:
         spots += [beside * 2 for beside in annex_ways(g, room)]
-    if has(g.token_rooms, room):
+    if g.token_rooms >> room & 1:
         for token, one_end, other_end in g.tokens:
             if token == SECRET_STAIRS and spot in (one_end, other_end):
                 spots.append(other_end if spot == one_end else one_end)
@@ -115,7 +115,7 @@ def _ways(g: House, seat: Seat, spot: Spot) -> Sequence[int]:
     return [
         spot
         for spot in spots
-        if room_at(spot) not in CLOSED_TO_DOGS and (open_to_all or not g.haunt.barred(g, seat, room_at(spot)))
+        if spot >> 1 not in CLOSED_TO_DOGS and (open_to_all or not g.haunt.barred(g, seat, spot >> 1))
     ]
 
 
@@ -186,9 +186,7 @@ def places_for(g: House, seat: Seat, start: int, reach: Reach) -> list[int]:
             onward = run(g, seat, start, left, reach.paths)
             places = [spot for spot, there in onward.items() if spot in far and there + far[spot] <= left]
         reach.places[start] = places
-        reach.rooms[start] = [
-            TO_ROOMS[room] for room in dict.fromkeys([room_at(spot) for spot in places if spot != start])
-        ]
+        reach.rooms[start] = [TO_ROOMS[room] for room in dict.fromkeys([spot >> 1 for spot in places if spot != start])]
     return reach.places[start]
 
 

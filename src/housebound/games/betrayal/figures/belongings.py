@@ -18,7 +18,7 @@ from housebound.games.betrayal.components import (
 )
 from housebound.games.betrayal.figures.traits import gain, lower
 from housebound.games.betrayal.house.decks import discard
-from housebound.games.betrayal.numbers import Card, Figure, Seat, Spot, Trait, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, Seat, Spot, Trait
 from housebound.games.betrayal.state import FIRST_MONSTER, House, changed
 from housebound.games.betrayal.words import CARDS, FIRST_EVENT, FIRST_OMEN, GOT, KNOWLEDGE, SANITY
 from housebound.kernel.script import EVERYONE
@@ -40,12 +40,12 @@ BY_HAND: Final = 4
 
 
 def holds(g: House, figure: Figure, card: Card) -> bool:
-    return bool(has(g.held[figure], card))
+    return g.held[figure] >> card & 1 == 1
 
 
 def holder_of(g: House, card: Card) -> int:
     """The figure that has the card, or -1."""
-    bit = just(card)
+    bit = 1 << card
     for cards in g.held:
         if cards & bit:
             return g.held.index(cards)
@@ -53,12 +53,12 @@ def holder_of(g: House, card: Card) -> int:
 
 
 def spot_of(g: House, figure: Figure) -> int:
-    return spot_at(g.room[figure], g.side[figure])
+    return g.room[figure] * 2 + g.side[figure]
 
 
 def note_use(g: House, card: Card) -> None:
     """BET-ITEM-9. Something was done with this card in this turn."""
-    g.used |= just(card)
+    g.used |= 1 << card
 
 
 def get_card(g: House, figure: Figure, card: Card) -> None:
@@ -175,7 +175,7 @@ def from_pile(g: House, card: Card, spot: Spot) -> None:
 
 def pile_with(g: House, card: Card) -> int:
     """The spot of the pile in which the card lies, or -1."""
-    bit = just(card)
+    bit = 1 << card
     for spot, cards in g.piles.items():
         if cards & bit:
             return spot

@@ -22,7 +22,7 @@ from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.figures.dice import trait_roll
 from housebound.games.betrayal.figures.traits import LACKING, value
 from housebound.games.betrayal.house.plan import in_room, split_by_barrier
-from housebound.games.betrayal.numbers import Figure, Room, Side, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Figure, Room, Side, room_at, side_at
 from housebound.games.betrayal.play.room_effects import leave_room
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, LEFT_ROOM, TAKEN_BACK, TURN_OVER, House
 from housebound.games.betrayal.words import (
@@ -45,7 +45,7 @@ ON_ENTER: Final[dict[int, OnEnter]] = {}
 
 def step_into(g: House, figure: Figure, room: Room, side: Side) -> Script[None]:
     """BET-MOVE-2. A figure walks into a room; what the step costs has been seen to."""
-    came_from = spot_at(g.room[figure], g.side[figure])
+    came_from = g.room[figure] * 2 + g.side[figure]
     leaving = leave_room(g, figure)
     if leaving is not NOTHING:
         return _leave_first(g, figure, room, side, came_from, leaving)
@@ -110,7 +110,7 @@ def arrive(g: House, figure: Figure, room: Room, side: Side, came_from: int, dis
     g.came_by[figure] = came_from
     if figure == g.acting:
         g.did = (g.did | LEFT_ROOM) & ~TAKEN_BACK
-    if (g.waiting and spot_at(room, side) in g.waiting) or (g.box_open and music_room(g) == room):
+    if (g.waiting and room * 2 + side in g.waiting) or (g.box_open and music_room(g) == room):
         return _be_met(g, figure, room, discovering)
     haunt = g.haunt
     entering = NOTHING if haunt.plain_entering else haunt.on_enter(g, figure, room)

@@ -10,7 +10,7 @@ from housebound.games.betrayal.figures.dice import throw
 from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.figures.stunned import recover
 from housebound.games.betrayal.figures.winning import check_win
-from housebound.games.betrayal.numbers import Figure, Seat, spot_at
+from housebound.games.betrayal.numbers import Figure, Seat
 from housebound.games.betrayal.play.attack import attack_of, make_attack, offer_attacks
 from housebound.games.betrayal.play.entering import hear_music, music_room, slide_at_end
 from housebound.games.betrayal.play.moving import offer_steps
@@ -30,7 +30,7 @@ from housebound.games.betrayal.words import (
     USE,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
-from housebound.kernel.sets import has, just
+from housebound.kernel.sets import just
 
 DONE: Final = END_MONSTERS()
 ACT_OF: Final = ACT.each()
@@ -53,7 +53,7 @@ def able_monsters(g: House) -> Iterator[int]:
     """BET-STUN-2, BET-MONSTER-3. Whoever is not stunned, in the house, moved in this turn, and not yet done."""
     haunt, acted, stunned, rooms = g.haunt, g.acted, g.stunned, g.room
     for figure in range(FIRST_MONSTER, len(rooms)):
-        if has(acted, figure) or stunned[figure] or rooms[figure] < 0:
+        if acted >> figure & 1 or stunned[figure] or rooms[figure] < 0:
             continue
         if haunt.plain_monsters or haunt.acts_in_monster_turn(g, figure):
             yield figure
@@ -149,9 +149,9 @@ def offer_monster(g: House, seat: Seat, ask: Ask) -> None:
     alone = haunt.places is None and g.room.count(room) == 1
     offer_steps(g, figure, ask, alone)
     offer_attacks(g, figure, ask, alone)
-    if has(g.token_rooms, room):
+    if g.token_rooms >> room & 1:
         offer_wall_switch(g, figure, ask)
-    if g.held[figure] or (g.piles and (ask.why or spot_at(room, g.side[figure]) in g.piles)):
+    if g.held[figure] or (g.piles and (ask.why or room * 2 + g.side[figure] in g.piles)):
         offer_items(g, figure, ask, alone)
     haunt.offer(g, figure, ask)
     why = "" if haunt.plain_pace else haunt.may_stop(g, figure)

@@ -145,11 +145,11 @@ def _offer_paid(g: House, figure: Figure, ask: Ask) -> None:
         _offer_doors(g, figure, ask)
     else:
         discovers = figure < FIRST_MONSTER if plain else not haunt.may_discover(g, figure)
-        findable = discovers and has(g.findable, g.square[room] >> 12)
+        findable = discovers and g.findable >> (g.square[room] >> 12) & 1 == 1
         ask.options += _through_open_doors(g, figure, g.door[room * 4 : room * 4 + 4], findable)
     if not plain and haunt.through_walls(g, figure):
         _offer_walls(g, figure, ask)
-    if HAS_WAYS[room] or room == room_at(g.below) or g.annex or (g.token_rooms and has(g.token_rooms, room)):
+    if HAS_WAYS[room] or room == g.below >> 1 or g.annex or g.token_rooms >> room & 1:
         offer_ways(g, figure, ask)
 
 
@@ -275,7 +275,7 @@ def offer_ways(g: House, figure: Figure, ask: Ask) -> None:
             if back >= 0 and beside != room_at(back):
                 continue
             _offer_step(g, figure, CLIMB_TO[beside], beside, ask)
-    if has(g.token_rooms, room):
+    if g.token_rooms >> room & 1:
         here = spot_at(room, g.side[figure])
         for ours, theirs in secret_ways(g, room):
             if ours != here and split_by_barrier(g, room):
@@ -287,14 +287,14 @@ def offer_ways(g: House, figure: Figure, ask: Ask) -> None:
             elif PASSAGE_TO[room_at(theirs)] not in ask.options:
                 _offer_step(g, figure, PASSAGE_TO[room_at(theirs)], room_at(theirs), ask)
     if g.haunt.shafts_both_ways(g, figure):
-        above = shaft_above(g, spot_at(room, g.side[figure]))
+        above = shaft_above(g, room * 2 + g.side[figure])
         if above >= 0:
             _offer_step(g, figure, CLAMBER_TO[above], above, ask)
 
 
 def shaft_above(g: House, spot: Spot) -> int:
     """BET-MONSTER-10. The room into which a shaft leads up from here, or -1."""
-    room = room_at(spot)
+    room = spot >> 1
     if room == BASEMENT_LANDING and g.square[COAL_CHUTE] >= 0:
         return COAL_CHUTE
     if spot == g.below and g.square[COLLAPSED_ROOM] >= 0:

@@ -25,7 +25,7 @@ from housebound.kernel.sets import has, just, set_of
 
 def ways_of(g: House, figure: Figure, room: Room) -> list[int]:
     """The rooms that this figure could step, fall or slide into from a room, barriers and opponents left aside."""
-    if not has(beyond_doors(g), room):
+    if not beyond_doors(g) >> room & 1:
         return joined(g, room)
     haunt = g.haunt
     rooms = side_adjacent(g, room) if haunt.through_walls(g, figure) else joined(g, room)
@@ -34,7 +34,7 @@ def ways_of(g: House, figure: Figure, room: Room) -> list[int]:
         rooms.append(up)
     if g.annex:
         rooms += annex_ways(g, room)
-    if has(g.token_rooms, room) and haunt.uses_secret_ways(g, figure):
+    if g.token_rooms >> room & 1 and haunt.uses_secret_ways(g, figure):
         rooms += [room_at(there) for _, there in secret_ways(g, room)]
     if room == COAL_CHUTE:
         rooms.append(BASEMENT_LANDING)
@@ -68,7 +68,7 @@ def far_for(g: House, figure: Figure, goals: Iterable[int]) -> dict[int, int]:
     back: dict[int, list[int]] = {}
     more = beyond_doors(g)
     for room, square in enumerate(g.square):
-        if square >= 0 and has(more, room):
+        if square >= 0 and more >> room & 1:
             for there in ways_of(g, figure, room):
                 back.setdefault(there, []).append(room)
     far = dict.fromkeys(goals, 0)

@@ -17,7 +17,7 @@ from housebound.games.betrayal.figures.restraints import release, try_to_free
 from housebound.games.betrayal.figures.stunned import recover_from_turn
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.house.plan import company, in_room, split_by_barrier, together
-from housebound.games.betrayal.numbers import Figure, Room, Seat, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Figure, Room, Seat, room_at, side_at
 from housebound.games.betrayal.play.attack import attack_of, make_attack, offer_attacks
 from housebound.games.betrayal.play.barriers import offer_vault, ready_to_cross
 from housebound.games.betrayal.play.dynamite import rooms_in_reach, throw_dynamite
@@ -169,9 +169,9 @@ def offer_turn(g: House, seat: Seat, ask: Ask) -> None:
         room, held = g.room[figure], g.held[figure]
         alone = haunt.places is None and g.room.count(room) == 1
         offer_steps(g, figure, ask, alone)
-        if held or (g.piles and (ask.why or spot_at(room, g.side[figure]) in g.piles)):
+        if held or (g.piles and (ask.why or room * 2 + g.side[figure] in g.piles)):
             offer_items(g, figure, ask, alone)
-        if room == VAULT or (g.token_rooms and has(g.token_rooms, room)):
+        if room == VAULT or g.token_rooms >> room & 1:
             _offer_tries(g, figure, room, ask)
         if somebody_held:
             _offer_rescues(g, figure, ask)
