@@ -127,17 +127,19 @@ def test_play_saves_in_the_user_s_data_folder_if_nobody_says_where(tmp_path: Pat
 
 def test_play_goes_on_with_a_saved_table_and_its_seating(tmp_path: Path) -> None:
     path = tmp_path / "x.tape"
-    run("play", "pantry", "--plain", "--humans", "1,2", "--bot", "random", "--save", path, typed="\n1\nquit\n")
+    run("play", "pantry", "--plain", "--humans", "2,3", "--bot", "random", "--save", path, typed="\n1\nquit\n")
     assert "# humans 1,2, others random" in path.read_text(encoding="utf-8")
     result = run("play", "--plain", "--resume", path, typed="\n2\nquit\n")
-    assert "Pass the keyboard to seat 2." in result.output
+    assert "Pass the keyboard to seat 3." in result.output
     assert "2 bid(1)" in path.read_text(encoding="utf-8")
 
 
 def test_play_refuses_what_does_not_go_together(tmp_path: Path, tape: Path) -> None:
     assert "which game?" in refused("play")
-    assert "'7' is no seat here" in refused("play", "pantry", "--humans", "7")
-    assert "'x' is no seat here" in refused("play", "pantry", "--humans", "0,x")
+    assert "there is no seat 8: seats count from 1, so here they are 1 to 4" in refused(
+        "play", "pantry", "--humans", "8"
+    )
+    assert "'x' is no seat: write seats as 1,3" in refused("play", "pantry", "--humans", "1,x")
     assert "pantry has no bot 'genius'; it has: random, sensible" in refused("play", "pantry", "--bot", "genius")
     assert "no language 'tlh'; there are: en" in refused("play", "pantry", "--language", "tlh")
     assert "--seats does not go with --resume" in refused("play", "--resume", tape, "--seats", "3")
@@ -182,7 +184,7 @@ def test_referee_from_the_first_secret_and_on_again(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "Which secret came up?" in result.output
     again = run("referee", "--resume", path, typed="\nbid(0)\nquit\n")
-    assert "Seat 1 bids 0." in again.output
+    assert "Seat 2 bids 0." in again.output
     assert "housebound referee --resume" in refused("play", "--resume", path)
 
 
@@ -217,15 +219,30 @@ def test_rules_into_a_closed_pipe_is_no_error() -> None:
 
 
 def test_replay_shows_each_pair_of_eyes_its_own(tape: Path) -> None:
-    spectator, one, everything = (run("replay", tape, *more).output for more in ([], ["--seat", "1"], ["--all"]))
+    spectator, one, everything = (run("replay", tape, *more).output for more in ([], ["--seat", "2"], ["--all"]))
     assert "my secret" not in spectator
     assert one.count("my secret") == one.count("Step ")
     assert everything.count("my secret") == 4 * one.count("my secret")
-    assert "Seen by seat 3" in everything
+    assert "Seen by seat 4" in everything
     for shown in (spectator, one, everything):
         assert "PAN-END-1" in shown
     assert "hides" not in spectator
-    assert "Seat 0 has chosen." in one
+    assert "Seat 1 has chosen." in one
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play", "pantry", "--humans", "0"),
+        ("replay", "{tape}", "--seat", "0"),
+        ("bot-protocol", "pantry", "--seat", "0"),
+    ],
+)
+def test_whoever_counts_seats_from_nought_is_told_that_they_count_from_one(
+    tape: Path, arguments: tuple[str, ...]
+) -> None:
+    given = [argument.format(tape=tape) for argument in arguments]
+    assert "there is no seat 0: seats count from 1, so here they are 1 to 4" in refused(*given)
 
 
 def test_replay_has_no_step_for_what_was_decided_behind_a_screen(tmp_path: Path) -> None:
@@ -234,9 +251,9 @@ def test_replay_has_no_step_for_what_was_decided_behind_a_screen(tmp_path: Path)
         table.choose(table.pending[0].seat, option)
     path = tmp_path / "veiled.tape"
     table.save(path)
-    ours, theirs = (run("replay", path, "--seat", seat).output for seat in ("0", "1"))
+    ours, theirs = (run("replay", path, "--seat", seat).output for seat in ("1", "2"))
     assert (ours.count(" of 5"), theirs.count(" of 4")) == (6, 5)
-    assert ours.count("Seat 0: peek(1)") == 2
+    assert ours.count("Seat 1: peek(1)") == 2
     assert "peek" not in theirs
 
 
@@ -244,8 +261,19 @@ def test_replay_step_by_step_stops_when_asked_to(tape: Path) -> None:
     assert run("replay", tape, "--step", typed="\n\nq\n").output.count("Step ") == 3
 
 
+def test_replay_steps_back_and_to_any_step(tape: Path) -> None:
+    once = run("replay", tape).output
+    last = int(re.findall(r"Step \d+ of (\d+)", once)[0])
+    shown = run("replay", tape, "--step", typed=f"\n\nb\n{last}\nb\n0\nb\n99\nfwd\nq\n").output
+    assert [int(n) for n in re.findall(r"Step (\d+) of", shown)] == [0, 1, 2, 1, last, last - 1, 0]
+    assert shown.count(f"There is no such step: they go from 0 to {last}") == 3
+    one = re.split(r"Step \d+ of", shown)
+    first, again = (re.sub(r"─+|Enter for .*", "", one[n]) for n in (2, 4))
+    assert first == again, "a step says the same whichever way one comes to it"
+
+
 def test_replay_refuses_what_does_not_go_together(tape: Path) -> None:
-    assert "--seat and --all do not go together" in refused("replay", tape, "--seat", "0", "--all")
+    assert "--seat and --all do not go together" in refused("replay", tape, "--seat", "1", "--all")
     assert "there is no seat 9" in refused("replay", tape, "--seat", "9")
     assert "cannot read" in refused("replay", tape.parent / "none")
 
@@ -284,8 +312,8 @@ def test_scenario_says_what_holds_what_differs_and_what_makes_no_sense(tmp_path:
 def test_simulate_counts_wins_by_seat_and_by_rule() -> None:
     result = run("simulate", "pantry", "--games", "40", "--bots", "sensible,random", "--seed", "1", "--cores", "1")
     assert result.exit_code == 0
-    assert re.search(r"0 +│ sensible │ 40", result.output)
-    assert re.search(r"1 +│ random", result.output)
+    assert re.search(r"1 +│ sensible │ 40", result.output)
+    assert re.search(r"2 +│ random", result.output)
     assert "PAN-END-1" in result.output
     assert "mean length 2.0 rounds" in result.output
     assert "games/s" in result.output
@@ -311,13 +339,13 @@ def test_match_between_a_program_and_a_bot() -> None:
 def test_match_fails_if_a_program_lost_its_seat_and_refuses_one_that_is_not_there() -> None:
     result = run("match", "pantry", "--bot", f'"{sys.executable}" -c ""', "--bot", "random", "--games", "1")
     assert result.exit_code == 1
-    assert "loses seat 0: it has ended with exit code 0" in result.stderr
+    assert "loses seat 1: it has ended with exit code 0" in result.stderr
     assert "cannot start the bot './no-such-bot'" in refused("match", "pantry", "--bot", "./no-such-bot")
 
 
 def test_bot_protocol_plays_a_seat_over_standard_input_and_output() -> None:
     process = subprocess.Popen(
-        [sys.executable, "-c", "from housebound.cli import main; main()", "bot-protocol", "pantry", "--seat", "1"],
+        [sys.executable, "-c", "from housebound.cli import main; main()", "bot-protocol", "pantry", "--seat", "2"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -351,7 +379,7 @@ def test_bot_protocol_without_anybody_there_loses_the_seat() -> None:
         check=False,
     )
     assert done.returncode == 1
-    assert "standard input loses seat 0: it has ended" in done.stderr
+    assert "standard input loses seat 1: it has ended" in done.stderr
     assert json.loads(done.stdout.splitlines()[0])["type"] == "hello"
 
 

@@ -153,7 +153,7 @@ def test_nonsense_and_crashes_lose_the_seat_and_the_table_goes_on(written: Any, 
     lost, said = lost_by(written(answer))
     assert why in lost
     assert len(said) == 1
-    assert "loses seat 0" in said[0]
+    assert "loses seat 1" in said[0]
     assert "Random play goes on in its place." in said[0]
 
 

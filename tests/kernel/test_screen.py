@@ -91,10 +91,10 @@ def test_undo_says_nothing_of_what_happens_behind_the_screen() -> None:
         assert table.why_no_undo(0) == table.why_no_undo(SPECTATOR) == "something has happened since"
         table.choose(seat, RED)
     assert table.why_no_undo(0) == table.why_no_undo(SPECTATOR) == "something has happened since"
-    assert table.why_no_undo(1) == "seat 2 has chosen since"
+    assert table.why_no_undo(1) == "somebody else has chosen since"
     table.choose(0, RED)
     assert table.why_no_undo(0) == ""
-    assert table.why_no_undo(1) == table.why_no_undo(SPECTATOR) == "seat 0 has chosen since"
+    assert table.why_no_undo(1) == table.why_no_undo(SPECTATOR) == "somebody else has chosen since"
 
 
 def test_undo_says_nothing_of_it_when_nobody_else_has_chosen_anything() -> None:

@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from housebound.terminal.app import TableApp
 from housebound.terminal.choices import Choices
+from housebound.terminal.reading import Reading
 from housebound.terminal.screens import End, HandOver, Rules
 from housebound.terminal.sitting import Sitting, Stage
 from tests.terminal.house import pantry_sitting
@@ -23,7 +24,7 @@ SMALL = (80, 24)
 
 @asynccontextmanager
 async def seated(sitting: Sitting, size: tuple[int, int] = SMALL) -> AsyncIterator[tuple[TableApp, Pilot[None]]]:
-    app = TableApp(sitting, pace=0)
+    app = TableApp(sitting, pace=0, guard=0)
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
         yield app, pilot
@@ -70,13 +71,13 @@ async def test_a_whole_game_is_played_by_keys_with_bots_in_the_other_seats() -> 
         assert "PAN-END-1: After two rounds" in shown
         await press(pilot, "enter")
         assert not isinstance(app.screen, End)
-        assert "seat 3 has" in screen_text(app)
+        assert "seat 4 has" in screen_text(app)
 
 
 async def test_arrows_and_enter_choose_too() -> None:
     async with seated(pantry_sitting(humans=(0,), seats=2)) as (app, pilot):
         await press(pilot, "right", "right", "left", "right", "enter")
-        assert ("Seat 0 bids 2.", True) in app.sitting.log()
+        assert ("Seat 1 bids 2.", True) in app.sitting.log()
 
 
 async def test_the_mouse_chooses_what_it_points_at() -> None:
@@ -85,28 +86,30 @@ async def test_the_mouse_chooses_what_it_points_at() -> None:
         choices = app.query_one(Choices).region
         await pilot.click(offset=(line.index("bid one candle") + 3, choices.y))
         await settled(pilot)
-        assert ("Seat 0 bids 1.", True) in app.sitting.log()
+        assert ("Seat 1 bids 1.", True) in app.sitting.log()
 
 
 async def test_the_sentence_says_what_i_may_do_and_the_options_are_numbered() -> None:
     async with seated(pantry_sitting(humans=(0,))) as (app, _):
-        assert text_of(app, "#sentence") == "Bid in secret for seat 0."
+        assert text_of(app, "#sentence") == "Bid in secret for seat 1."
         assert "1 bid 0 candles" in screen_text(app)
         assert "2 bid one candle" in screen_text(app)
 
 
-async def test_barred_options_show_their_rule_and_are_refused_with_it() -> None:
+async def test_barred_options_are_shown_with_their_rule_on_a_page_of_their_own() -> None:
     async with seated(pantry_sitting(humans=(0,))) as (app, pilot):
         await press(pilot, "3")
-        assert "peek at seat 0" not in screen_text(app)
-        await press(pilot, "question_mark")
-        assert "× peek at seat 0 — PAN-PEEK-1: You peek at one other player's secret" in screen_text(app)
+        assert "peek at seat 1" not in screen_text(app)
         tape = len(app.sitting.table.tape)
-        await press(pilot, "end", "enter")
+        for close in ("question_mark", "escape", "enter"):
+            await press(pilot, "question_mark")
+            assert isinstance(app.screen, Reading)
+            shown = screen_text(app)
+            assert "× PAN-PEEK-1: You peek at one other player's secret, never at your own." in shown
+            assert "Barred by it: peek at seat 1" in shown
+            await press(pilot, close)
+            assert not isinstance(app.screen, Reading)
         assert len(app.sitting.table.tape) == tape
-        assert [note.message[:37] for note in app._notifications] == ["Not allowed. PAN-PEEK-1: You peek at "]
-        await press(pilot, "question_mark")
-        assert "peek at seat 0" not in screen_text(app)
 
 
 async def test_nothing_barred_is_said() -> None:
@@ -119,7 +122,7 @@ async def test_the_hand_over_screen_hides_everything_of_the_table() -> None:
     async with seated(pantry_sitting(humans=(0, 2))) as (app, pilot):
         assert isinstance(app.screen, HandOver)
         shown = screen_text(app)
-        assert "Pass the keyboard to seat 0." in shown
+        assert "Pass the keyboard to seat 1." in shown
         for secret in ("secret", "bid", "shelf"):
             assert secret not in shown
         await press(pilot, "1", "x", "ctrl+s", "slash", "ctrl+n")
@@ -128,7 +131,7 @@ async def test_the_hand_over_screen_hides_everything_of_the_table() -> None:
         assert "my secret: the owl" in screen_text(app)
         await press(pilot, "1")
         assert isinstance(app.screen, HandOver)
-        assert "Pass the keyboard to seat 2." in screen_text(app)
+        assert "Pass the keyboard to seat 3." in screen_text(app)
         table = app.screen_stack[0]
         assert "secret:" not in str(table.query_one("#board-text", Static).content)
         assert table.query_one(Choices).entries == []
@@ -148,7 +151,7 @@ async def test_a_secret_just_learnt_stays_until_it_is_read() -> None:
 async def test_another_open_decision_is_one_key_away() -> None:
     async with seated(pantry_sitting(humans=(0, 2))) as (app, pilot):
         await press(pilot, "enter", "1", "enter", "ctrl+n")
-        assert "Pass the keyboard to seat 0." in screen_text(app)
+        assert "Pass the keyboard to seat 1." in screen_text(app)
         await press(pilot, "enter")
         assert "●1 bid 0 candles" in screen_text(app)
         await press(pilot, "3")
@@ -208,13 +211,13 @@ async def test_new_lines_of_the_log_stand_out() -> None:
         await press(pilot, "3", "1")
         assert [new for _, new in app.sitting.log()][-1] is True
         await press(pilot, "1")
-        assert ("Seat 0 bids 2.", False) in app.sitting.log()
+        assert ("Seat 1 bids 2.", False) in app.sitting.log()
 
 
 @pytest.mark.parametrize("size", [SMALL, (100, 30), (160, 50)])
 async def test_everything_fits_the_window(size: tuple[int, int]) -> None:
     async with seated(pantry_sitting(humans=(0,), seats=4), size) as (app, pilot):
-        await press(pilot, "3", "question_mark")
+        await press(pilot, "3")
         assert_fits(app, size)
 
 

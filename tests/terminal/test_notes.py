@@ -55,8 +55,8 @@ def test_on_a_shared_keyboard_everybody_has_a_book_of_their_own() -> None:
     with pytest.raises(BadNote, match="nobody is at the keyboard"):
         sitting.note("shelf whose?")
     sitting.hand_over()
-    sitting.note("shelf of seat 0")
-    assert sitting.notes() == [("the shelf", "of seat 0")]
+    sitting.note("shelf of seat 1")
+    assert sitting.notes() == [("the shelf", "of seat 1")]
     sitting.choose("bid(0)")
     assert sitting.notes() == []
     sitting.hand_over()

@@ -37,12 +37,13 @@ def test_an_option_can_be_typed_by_name_and_a_refusal_cites_its_rule() -> None:
     sitting = pantry_sitting(humans=(0,))
     shown = converse(sitting, "bid(2)", "peek(0)", "peek(2)")
     assert "Not allowed. PAN-PEEK-1: You peek at one other player's secret, never at your own." in shown
-    assert "Seat 2 hides" in shown
+    assert "Seat 3 hides" in shown
 
 
 def test_barred_options_are_listed_with_their_rules() -> None:
     shown = converse(pantry_sitting(humans=(0,)), "bid(2)", "?")
-    assert "- peek at seat 0 — PAN-PEEK-1: You peek at one other" in shown
+    assert "× PAN-PEEK-1: You peek at one other" in shown
+    assert "\nBarred by it: peek at seat 1\n" in shown
     assert "Nothing that people would try is barred here." in converse(pantry_sitting(humans=(0,)), "?")
 
 
@@ -60,7 +61,7 @@ def test_the_rulebook_the_log_and_the_board_are_a_word_away() -> None:
     shown = converse(pantry_sitting(humans=(0,)), "bid(2)", "rules candle shelf", "rules nonsense", "log", "board")
     assert "One rule:\nPAN-TAKE-2 (Candles): A candle can only be taken" in shown
     assert "No rule has all of these words." in shown
-    assert shown.count("· Seat 0 bids 2.") == 2
+    assert shown.count("· Seat 1 bids 2.") == 2
     assert shown.count("round 1") == 3
 
 
@@ -68,7 +69,7 @@ def test_undo_says_why_not_and_works_when_it_may() -> None:
     sitting = pantry_sitting(humans=(0, 1, 2))
     bids = ["", "1", "", "1", "", "1"]
     shown = converse(sitting, *bids, "", "undo", "1", "take", "undo", "quit")
-    assert "No undo: seat 2 has chosen since." in shown
+    assert "No undo: somebody else has chosen since." in shown
     assert sitting.table.view(0).board.candles[0] == 1
 
 
@@ -76,9 +77,9 @@ def test_the_screen_is_cleared_before_and_after_a_hand_over() -> None:
     shown = converse(pantry_sitting(humans=(0, 2)), "", "1", "", "quit")
     before, *pages = shown.split(FORM_FEED)
     assert before == ""
-    assert pages[0].startswith("Pass the keyboard to seat 0.")
+    assert pages[0].startswith("Pass the keyboard to seat 1.")
     assert "my secret" in pages[1]
-    assert pages[2].startswith("Pass the keyboard to seat 2.")
+    assert pages[2].startswith("Pass the keyboard to seat 3.")
     assert "secret" not in pages[0] + pages[2]
     assert "my secret" in pages[3]
 
@@ -86,7 +87,7 @@ def test_the_screen_is_cleared_before_and_after_a_hand_over() -> None:
 def test_a_secret_just_learnt_is_read_before_the_next_hand_over() -> None:
     shown = converse(pantry_sitting(humans=(0, 2)), "", "bid(0)", "", "bid(2)", "peek(1)", "", "quit")
     peeked = next(page for page in shown.split(FORM_FEED) if "hides" in page)
-    assert "Only seat 2 may know this. Press Enter when you have read it." in peeked
+    assert "Only seat 3 may know this. Press Enter when you have read it." in peeked
 
 
 def test_another_open_decision_can_be_turned_to() -> None:

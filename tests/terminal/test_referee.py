@@ -35,7 +35,7 @@ def test_a_whole_game_is_kept() -> None:
     candles = ["take", "wait"]
     shown = keep(table, *SECRETS, *BIDS, "1", *candles, *BIDS, "peek(1)", "take", "take")
     assert table.over
-    assert "Seat 0 has won." in shown
+    assert "Seat 1 has won." in shown
     assert "PAN-END-1" in shown
     assert [table.view(seat).board.secret for seat in (0, 1)] == ["owl", "rat"]
 
@@ -48,7 +48,7 @@ def test_outcomes_are_asked_for_with_the_words_that_can_come_up() -> None:
 def test_secrets_are_typed_on_a_page_of_their_own() -> None:
     pages = keep(a_table(), *SECRETS, *BIDS[:2]).split("\f")
     for page, seat in ((1, 0), (4, 1)):
-        assert pages[page].startswith(f"Pass the keyboard to seat {seat}.")
+        assert pages[page].startswith(f"Pass the keyboard to seat {seat + 1}.")
     public = "".join(page for page in pages if "Which secret" not in page and "Bid in secret" not in page)
     assert "my secret" not in public
     assert "owl" not in public
@@ -57,7 +57,7 @@ def test_secrets_are_typed_on_a_page_of_their_own() -> None:
 def test_what_only_some_may_know_of_is_typed_on_a_page_of_their_own() -> None:
     table = housebound.new("veiled_pantry", 2, people_roll=True)
     pages = keep(table, *SECRETS, *BIDS, "", "peek(1)", "", "peek(1)", "take").split("\f")
-    assert [page.startswith("Pass the keyboard to seat 0.") for page in pages].count(True) == 4
+    assert [page.startswith("Pass the keyboard to seat 1.") for page in pages].count(True) == 4
     peeks = [page for page in pages if "Choose whom to peek at." in page]
     assert len(peeks) == 2
     assert all("my secret" in page for page in peeks)
@@ -69,7 +69,7 @@ def test_choices_made_at_once_are_behind_a_hand_over_and_open_ones_are_not() -> 
     assert all("my secret" in page for page in bids)
     peek = next(page for page in pages if "Choose whom to peek at." in page)
     assert "my secret" not in peek
-    assert "Seat 0 bids 2." in peek
+    assert "Seat 1 bids 2." in peek
 
 
 def test_options_that_would_tell_a_secret_are_behind_a_hand_over() -> None:
@@ -77,7 +77,7 @@ def test_options_that_would_tell_a_secret_are_behind_a_hand_over() -> None:
     for game, private in (("loud_pantry", True), ("pantry", False)):
         table = housebound.new(game, 2, people_roll=True)
         pages = keep(table, *SECRETS, *BIDS, "1", "" if private else "take", "wait").split("\f")
-        page = next(page for page in pages if "Seat 0: Take a candle or wait." in page)
+        page = next(page for page in pages if "Seat 1: Take a candle or wait." in page)
         assert ("my secret" in page) is private
         assert ("hoot" in page) is private
 
@@ -98,7 +98,8 @@ def test_what_cannot_come_up_or_is_not_allowed_is_refused_and_asked_again() -> N
     assert "only owl, rat, moth_king can come up here" in shown
     assert "Not allowed. PAN-PEEK-1" in shown
     assert "there is no option 9" in shown
-    assert "- peek at seat 0 — PAN-PEEK-1" in shown
+    assert "× PAN-PEEK-1: You peek at one other" in shown
+    assert "Barred by it: peek at seat 1" in shown
     assert "PAN-TAKE-2 (Candles)" in shown
     assert "Type the number or the name of a choice" in shown
     assert table.pending[0].prompt == "peek"

@@ -49,9 +49,9 @@ def test_a_choice_made_at_once_with_others_is_shown_to_its_own_seat_only() -> No
     table = housebound.new("pantry", 3, seed=1)
     table.choose(1, "bid(2)")
     step = list(steps(table.save_text()))[-1]
-    assert told_of_choice(step, 1, speech("pantry")) == "Seat 1: bid 2 candles"
+    assert told_of_choice(step, 1, speech("pantry")) == "Seat 2: bid 2 candles"
     for other in (0, 2, SPECTATOR):
-        assert told_of_choice(step, other, speech("pantry")) == "Seat 1 has chosen."
+        assert told_of_choice(step, other, speech("pantry")) == "Seat 2 has chosen."
 
 
 def test_an_open_choice_is_shown_to_all() -> None:
@@ -59,7 +59,7 @@ def test_an_open_choice_is_shown_to_all() -> None:
     for option in ("bid(2)", "bid(0)", "peek(1)"):
         table.choose(table.pending[0].seat, option)
     step = list(steps(table.save_text()))[-1]
-    assert told_of_choice(step, SPECTATOR, speech("pantry")) == "Seat 0: peek at seat 1"
+    assert told_of_choice(step, SPECTATOR, speech("pantry")) == "Seat 1: peek at seat 2"
 
 
 def test_what_was_decided_behind_a_screen_is_no_step_for_the_others() -> None:
@@ -67,7 +67,7 @@ def test_what_was_decided_behind_a_screen_is_no_step_for_the_others() -> None:
     for option in ("bid(2)", "bid(0)", "peek(1)", "peek(1)", "take"):
         table.choose(table.pending[0].seat, option)
     played = list(steps(table.save_text()))
-    assert told_of_choice(played[3], 0, speech("pantry")) == "Seat 0: peek at seat 1"
+    assert told_of_choice(played[3], 0, speech("pantry")) == "Seat 1: peek at seat 2"
     assert told_of_choice(played[3], 1, speech("pantry")) == ""
     assert seen_steps(played, [0]) == seen_steps(played, [0, 1]) == played
     for eyes in (1, SPECTATOR):

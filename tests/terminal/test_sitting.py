@@ -81,7 +81,7 @@ def test_an_answer_can_be_changed_while_others_still_bid() -> None:
     sitting.hand_over()
     sitting.choose("bid(1)")
     play_bots(sitting)
-    assert "Seat 0 bids 2." in [line for line, _ in sitting.log()]
+    assert "Seat 1 bids 2." in [line for line, _ in sitting.log()]
 
 
 def test_nothing_is_said_of_who_decides_behind_a_screen() -> None:
@@ -95,7 +95,7 @@ def test_nothing_is_said_of_who_decides_behind_a_screen() -> None:
     sitting.let_a_bot_play()
     assert (sitting.sentence(), sitting.board(), sitting.log()) == shown
     sitting.let_a_bot_play()
-    assert sitting.sentence() == "Waiting for seat 0."
+    assert sitting.sentence() == "Waiting for seat 1."
 
 
 def test_nobody_to_turn_to_when_only_one_is_asked() -> None:
@@ -126,7 +126,7 @@ def test_undo_is_the_viewer_s_own_and_says_why_not() -> None:
     assert sitting.table.view(0).board.candles[0] == 0
     sitting.choose("take")
     sitting.hand_over()
-    with pytest.raises(CannotUndo, match="seat 0 has chosen since"):
+    with pytest.raises(CannotUndo, match="somebody else has chosen since"):
         sitting.undo()
 
 
@@ -136,7 +136,7 @@ def test_every_choice_is_saved_with_who_sits_where_and_goes_on_the_same(tmp_path
     sitting.hand_over()
     sitting.choose("bid(1)")
     text = path.read_text(encoding="utf-8")
-    assert seating(text) == ("0,2", "sensible")
+    assert seating(text) == ((0, 2), "sensible")
     resumed = Sitting(load_text(text), (0, 2), "random", speech("pantry"))
     assert resumed.table.save_text() == sitting.table.save_text()
     assert [decision.seat for decision in resumed.for_people] == [2, 0]
@@ -156,5 +156,5 @@ def test_bots_choose_the_same_after_resuming() -> None:
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
-    with pytest.raises(BadSetting, match="no seat 7: the seats are 0 to 2"):
+    with pytest.raises(BadSetting, match="seat 7 does not sit at this table: counted from 0, the last is 2"):
         pantry_sitting(humans=(7,))

@@ -21,6 +21,7 @@ from housebound.locales import speech
 from housebound.terminal.app import TableApp
 from housebound.terminal.choices import Choices
 from housebound.terminal.plain import Lines, PlainClient
+from housebound.terminal.reading import Reading
 from housebound.terminal.referee import Referee
 from housebound.terminal.screens import HandOver, WhoStepsIn
 from housebound.terminal.sitting import Sitting, Stage
@@ -112,21 +113,21 @@ def converse(sitting: Sitting, *typed: str) -> str:
 
 def test_in_lines_the_traitor_steps_in_while_another_person_is_asked() -> None:
     sitting = guillotines(humans=(0, 1, 2))
-    pages = converse(sitting, "", "aside", "aside 1", "", "1", "", "quit").split("\f")
-    assert "Say who: aside and the number of a seat (0, 1, 2)." in pages[2]
-    assert pages[3].startswith("Pass the keyboard to seat 1.")
+    pages = converse(sitting, "", "aside", "aside 2", "", "1", "", "quit").split("\f")
+    assert "Say who: aside and the number of a seat (1, 2, 3)." in pages[2]
+    assert pages[3].startswith("Pass the keyboard to seat 2.")
     assert f"   1 {REVEAL}\n" in pages[4]
-    assert pages[5].startswith("Pass the keyboard to seat 0.")
+    assert pages[5].startswith("Pass the keyboard to seat 1.")
     assert is_known(sitting)
 
 
 def test_in_lines_nobody_else_learns_that_there_is_something_to_do() -> None:
-    """What is shown before and after seat 1 sits there is the same, whether it is the traitor or seat 2 is."""
+    """What is shown before and after seat 2 sits there is the same, whether it is the traitor or seat 3 is."""
     shown = [
-        converse(guillotines(humans=(0, 1, 2), traitor=traitor), "", "aside 1", "", "", "", "quit").split("\f")
+        converse(guillotines(humans=(0, 1, 2), traitor=traitor), "", "aside 2", "", "", "", "quit").split("\f")
         for traitor in (1, 2)
     ]
-    mine = 4  # the page that only seat 1 reads
+    mine = 4  # the page that only seat 2 reads
     assert len(shown[0]) == len(shown[1]) > mine + 1
     assert REVEAL in shown[0][mine]
     assert REVEAL not in shown[1][mine]
@@ -167,7 +168,7 @@ def test_in_lines_bots_wait_for_several_people_whoever_is_the_traitor() -> None:
 def test_the_referee_is_told_what_was_done_out_of_turn() -> None:
     sitting = guillotines(humans=())
     printed = io.StringIO()
-    source = io.StringIO("\naside 2 reveal\naside 1 reveal\n")
+    source = io.StringIO("\naside 3 reveal\naside 2 reveal\n")
     Referee(sitting.table, Lines(Console(file=printed, width=200, highlight=False), source, speech("betrayal"))).run()
     assert "Nothing of the kind can be done out of turn now." in printed.getvalue()
     assert is_known(sitting)
@@ -177,7 +178,7 @@ def test_the_referee_is_told_what_was_done_out_of_turn() -> None:
 
 
 async def test_a_traitor_who_sits_alone_has_a_key_while_bots_think() -> None:
-    app = TableApp(guillotines(humans=(1,)), pace=LONG)
+    app = TableApp(guillotines(humans=(1,)), pace=LONG, guard=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         assert "Aside" in screen_text(app)
@@ -185,7 +186,11 @@ async def test_a_traitor_who_sits_alone_has_a_key_while_bots_think() -> None:
         await pilot.press("ctrl+o")
         await pilot.pause()
         assert [entry.label for entry in app.query_one(Choices).entries] == [REVEAL, "Go back to the table"]
+        assert isinstance(app.screen, Reading), "the haunt's page is there to be read first"
         await pilot.press("2")
+        await pilot.pause()
+        assert app.sitting.stage is Stage.ASIDE, "a key for the list does not reach it through the page"
+        await pilot.press("escape", "2")
         await pilot.pause()
         assert app.sitting.stage is Stage.BOTS
         await pilot.press("ctrl+o", "1")
@@ -195,7 +200,7 @@ async def test_a_traitor_who_sits_alone_has_a_key_while_bots_think() -> None:
 
 
 async def test_a_hero_who_sits_alone_has_no_such_key() -> None:
-    app = TableApp(guillotines(humans=(1,), traitor=2), pace=LONG)
+    app = TableApp(guillotines(humans=(1,), traitor=2), pace=LONG, guard=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.press("ctrl+o")
         await pilot.pause()
@@ -205,10 +210,10 @@ async def test_a_hero_who_sits_alone_has_no_such_key() -> None:
 
 @pytest.mark.parametrize("traitor", [1, 2])
 async def test_at_a_shared_keyboard_anybody_steps_in_and_nothing_shows_who_could_act(traitor: int) -> None:
-    app = TableApp(guillotines(humans=(0, 1, 2), traitor=traitor), pace=LONG)
+    app = TableApp(guillotines(humans=(0, 1, 2), traitor=traitor), pace=LONG, guard=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        await pilot.press("enter")
+        await pilot.press("enter", "escape")
         await pilot.pause()
         assert "Aside" in screen_text(app)
         assert REVEAL not in screen_text(app)
@@ -222,20 +227,20 @@ async def test_at_a_shared_keyboard_anybody_steps_in_and_nothing_shows_who_could
         await pilot.press("ctrl+o", "1")
         await pilot.pause()
         assert isinstance(app.screen, HandOver)
-        assert "Pass the keyboard to seat 1." in screen_text(app)
-        await pilot.press("enter")
+        assert "Pass the keyboard to seat 2." in screen_text(app)
+        await pilot.press("enter", "escape")
         await pilot.pause()
         entries = [entry.label for entry in app.query_one(Choices).entries]
         assert entries == ([REVEAL] if traitor == 1 else []) + ["Go back to the table"]
         await pilot.press(str(len(entries)))
         await pilot.pause()
         assert isinstance(app.screen, HandOver)
-        assert "Pass the keyboard to seat 0." in screen_text(app)
+        assert "Pass the keyboard to seat 1." in screen_text(app)
         assert REVEAL not in str(app.screen_stack[0].query_one("#sentence", Static).content)
 
 
 async def test_bots_wait_while_somebody_steps_in_and_play_on_when_they_have_gone() -> None:
-    app = TableApp(guillotines(humans=(1, 2)), pace=LONG)
+    app = TableApp(guillotines(humans=(1, 2)), pace=LONG, guard=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.press("ctrl+o")
         await pilot.pause()

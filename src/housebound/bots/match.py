@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from housebound import bots
 from housebound.bots.external import ExternalPlayer, Line, LostSeat, Program
 from housebound.bots.random import RandomBot
+from housebound.kernel.counting import seat_number
 from housebound.kernel.game import Bot, Game, Value
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.table import Table
@@ -84,7 +85,7 @@ class GuestPlayer:
     def _lose(self, seat: int, why: str) -> None:
         assert self._guest is not None
         self.lost = why
-        self._said(f"{self.name} loses seat {seat}: {why}. Random play goes on in its place.")
+        self._said(f"{self.name} loses seat {seat_number(seat)}: {why}. Random play goes on in its place.")
         self._guest.lose(why)
         self._guest = None
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
+from housebound.kernel.counting import seat_meant
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Game, Value
 
@@ -61,19 +62,19 @@ def seats_for(game: Game[Any], seats: int | None, settings: dict[str, Value]) ->
 
 
 def seats_listed(text: str, seats: int) -> tuple[int, ...]:
-    """Seats such as `0,2`; `none` or nothing: no seat.
+    """Seats as people count them, such as `1,3`; `none` or nothing: no seat.
 
-    >>> seats_listed("0,2", 4)
+    >>> seats_listed("1,3", 4)
     (0, 2)
     """
     if text.strip() in ("", "none"):
         return ()
     listed: list[int] = []
     for word in text.split(","):
-        if not word.strip().isdigit() or int(word) >= seats:
-            raise BadSetting(f"{word.strip()!r} is no seat here: write seats as 0,2; they go from 0 to {seats - 1}")
-        if int(word) not in listed:
-            listed.append(int(word))
+        if not word.strip().isdecimal():
+            raise BadSetting(f"{word.strip()!r} is no seat: write seats as 1,3; here they are 1 to {seats}")
+        if (seat := seat_meant(int(word), seats)) not in listed:
+            listed.append(seat)
     return tuple(listed)
 
 

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
 from housebound import SPECTATOR, bots
 from housebound.commands.arguments import GameName, Language, tape_text
 from housebound.commands.page import Page
+from housebound.commands.playback import Playback
 from housebound.kernel import registry
+from housebound.kernel.counting import seat_meant
 from housebound.kernel.errors import BadSetting, HouseboundError
 from housebound.kernel.game import Game, Setting
 from housebound.kernel.position import load_scenarios, run_case
 from housebound.kernel.rulebook import Rule
 from housebound.locales import FluentSpeech, speech, wording
-from housebound.terminal.replaying import Step, news, seen_steps, steps, told_of_choice
+from housebound.terminal.replaying import seen_steps, steps
 
 
 def games() -> None:
@@ -140,9 +140,9 @@ def scenario(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved table.")],
-    seat: Annotated[int | None, typer.Option(help="See what this seat saw, and nothing else.")] = None,
+    seat: Annotated[int | None, typer.Option(help="See what this seat (from 1) saw, and nothing else.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="See every seat's view, secrets and all.")] = False,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each choice.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait after each choice; go on, back or to any step.")] = False,
     language: Language = "en",
 ) -> None:
     """Play a tape back: the board and what was told after each choice.
@@ -155,50 +155,9 @@ def replay(
         raise BadSetting("--seat and --all do not go together")
     played = list(steps(tape_text(file)))
     table = played[0].table
-    if seat is not None and not 0 <= seat < table.seats:
-        raise BadSetting(f"there is no seat {seat}: the seats are 0 to {table.seats - 1}")
-    eyes = list(range(table.seats)) if everything else [SPECTATOR if seat is None else seat]
-    played = seen_steps(played, eyes)
-    shown = Playback(eyes, speech(table.game.name, language))
-    for n, one in enumerate(played):
-        shown.show(one, n, len(played) - 1)
-        if step and n < len(played) - 1 and not shown.go_on():
-            return
-    shown.show_end(played[-1])
-
-
-class Playback:
-    """Prints steps of a tape for some pairs of eyes."""
-
-    def __init__(self, eyes: list[int], words: FluentSpeech) -> None:
-        self._eyes = eyes
-        self._speech = words
-        self._heard = dict.fromkeys(eyes, 0)
-        self._console = Page()
-
-    def show(self, step: Step, n: int, of: int) -> None:
-        self._console.print(Line(self._speech.say("step", step=n, steps=of), style="dim", align="left"))
-        for seat in self._eyes:
-            if len(self._eyes) > 1:
-                self._print(Text(self._speech.say("seen-by", seat=seat), style="bold"))
-            if told := told_of_choice(step, seat, self._speech):
-                self._print(Text(told))
-            for line in news(step, seat, self._heard[seat], self._speech):
-                self._print(Text(f"· {line}"))
-            self._heard[seat] = len(step.table.notices(seat))
-            board = step.table.view(seat).board
-            self._print(Text.from_markup(step.table.game.text(board, self._speech)))
-
-    def show_end(self, step: Step) -> None:
-        if (result := step.table.result) is not None:
-            self._print(Text(wording.outcome(result, self._speech)))
-            self._print(Text(wording.cited(result.why, step.table.game)))
-
-    def go_on(self) -> bool:
-        """Wait for Enter; whether to go on."""
-        self._console.print(Text(self._speech.say("press-enter")), end=" ")
-        line = sys.stdin.readline()
-        return bool(line) and line.strip().lower() not in ("q", "quit")
-
-    def _print(self, text: Text) -> None:
-        self._console.print(text, soft_wrap=True)
+    eyes = list(range(table.seats)) if everything else [SPECTATOR if seat is None else seat_meant(seat, table.seats)]
+    shown = Playback(seen_steps(played, eyes), eyes, speech(table.game.name, language))
+    if step:
+        shown.step_through()
+    else:
+        shown.show_all()

@@ -39,7 +39,7 @@ def play(
     game: OptionalGame = None,
     *,
     seats: Seats = None,
-    humans: Annotated[str | None, typer.Option(help="The seats of people, such as 0,2; bots take the others.")] = None,
+    humans: Annotated[str | None, typer.Option(help="The seats of people, such as 1,3; bots take the others.")] = None,
     bot: Annotated[str | None, typer.Option(help="What plays the other seats: random, sensible.")] = None,
     seed: Seed = None,
     option: OptionList = None,
@@ -53,19 +53,19 @@ def play(
 
     The table is saved after every choice.
 
-    Example: housebound play room25 --seats 4 --humans 0,2 --option mode=cooperation
+    Example: housebound play room25 --seats 4 --humans 1,3 --option mode=cooperation
     """
     if resume is not None:
         table, text = _resumed(resume, game, seats, seed, option)
         if table.seed is None:
             raise BadSetting(f"{resume} is a table where people roll the dice: housebound referee --resume {resume}")
-        sat_there, level = seating(text) or ("0", bots.usual(table.game))
+        sat_there, level = seating(text) or ((0,), bots.usual(table.game))
         save_as = save if save is not None else resume
     else:
         table = _new_table(game, seats, seed, option)
-        sat_there, level = "0", bots.usual(table.game)
+        sat_there, level = (0,), bots.usual(table.game)
         save_as = save_file(save, table.game.name)
-    people = seats_listed(humans if humans is not None else sat_there, table.seats)
+    people = sat_there if humans is None else seats_listed(humans, table.seats)
     sitting = Sitting(table, people, bot or level, speech(table.game.name, language), save_as)
     if plain:
         PlainClient(sitting, _lines(table.game.name, language)).run()

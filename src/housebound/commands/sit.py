@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from housebound.bots.external import Conversation, LostSeat, Program
+from housebound.locales import wording
 
 
 def sit(
@@ -39,5 +40,5 @@ def sit(
         player.close()
         raise
     player.close()
-    winners = ", ".join(str(winner) for winner in result["winners"]) or "nobody"
+    winners = wording.seats(result["winners"]) or "nobody"
     typer.echo(f"The game is over. Seats that won: {winners} ({result['why']}).")

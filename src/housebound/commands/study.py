@@ -19,6 +19,7 @@ from housebound.bots.match import GuestPlayer, HousePlayer, Match, Player, play_
 from housebound.commands.arguments import GameName, OptionList, Seats, Seed, seats_for, settings_of
 from housebound.commands.page import Page
 from housebound.kernel import registry
+from housebound.kernel.counting import seat_meant, seat_number
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Game
 from housebound.kernel.table import Table
@@ -86,7 +87,7 @@ def _show_tally(game: Game[Any], plan: simulation.Plan, tally: simulation.Tally,
     console = Page()
     seats = Grid("seat", "bot", "wins", "share", title=f"{game.name}: {tally.games} games, seed {plan.seed}")
     for seat, wins in enumerate(tally.wins):
-        seats.add_row(str(seat), simulation.level_at(plan, seat), str(wins), f"{wins / tally.games:.1%}")
+        seats.add_row(str(seat_number(seat)), simulation.level_at(plan, seat), str(wins), f"{wins / tally.games:.1%}")
     seats.add_row("", "nobody", str(tally.nobody), f"{tally.nobody / tally.games:.1%}")
     console.print(seats)
     reasons = Grid("ended by", "games", "share", "rule")
@@ -147,7 +148,7 @@ def match(
 def bot_protocol(
     game: GameName,
     *,
-    seat: Annotated[int, typer.Option(help="The seat that standard input plays.")] = 0,
+    seat: Annotated[int, typer.Option(help="The seat that standard input plays, counted from 1.")] = 1,
     seats: Seats = None,
     bot: Annotated[str | None, typer.Option(help="What plays the other seats.")] = None,
     seed: Seed = None,
@@ -159,16 +160,15 @@ def bot_protocol(
     For a program that starts Housebound; the other way round is `housebound match`. Ends with exit code 1 if the
     seat was lost.
 
-    Example: echo '{"type": "ready"}' | housebound bot-protocol room25 --seat 0
+    Example: echo '{"type": "ready"}' | housebound bot-protocol room25 --seat 1
     """
     found = registry.find(game)
     settings = settings_of(option)
     table = Table(found, seats_for(found, seats, settings), settings, seed=seed)
-    if not 0 <= seat < table.seats:
-        raise BadSetting(f"there is no seat {seat}: the seats are 0 to {table.seats - 1}")
+    own = seat_meant(seat, table.seats)
     other = HousePlayer(bots.bot(found, bot or bots.usual(found)))
     guest = GuestPlayer("standard input", external.own_pipe(), limit, _say)
-    players: list[Player] = [guest if n == seat else other for n in range(table.seats)]
+    players: list[Player] = [guest if n == own else other for n in range(table.seats)]
     try:
         play_out(table, players)
     finally:

@@ -12,6 +12,7 @@ import msgspec
 
 from housebound.kernel.errors import BadPosition, BadSetting
 from housebound.kernel.goal import PLAIN, Goal
+from housebound.kernel.pages import Page
 from housebound.kernel.plain_text import plain_text
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Domain, Option, Script, Vocabulary
@@ -243,6 +244,10 @@ class Game(Generic[S]):
     def text(self, view: Any, speech: Speech) -> str:
         """The view drawn as text: for the terminal, playthroughs, text agents and screen readers alike."""
         return plain_text(view)
+
+    def pages(self, view: Any, speech: Speech) -> list[Page]:
+        """What there is to read besides the board, made of the same view: secret pages, texts of cards and rooms."""
+        return []
 
 
 def _choices(setting: Setting) -> tuple[Value, ...]:

@@ -70,6 +70,7 @@ class _Recital:
     def begin(self) -> None:
         table = self.table
         self.lines.append(f"# {table.game.name}, {table.seats} seats, seed {table.seed}")
+        self.lines.append("(seats count from 0, as on a tape; boards are drawn for people, who count from 1)")
         self.lines += [f"- {name}: {value}" for name, value in table.settings.items()]
         self._tell_what_happened()
 

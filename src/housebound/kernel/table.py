@@ -266,7 +266,7 @@ class Table(Playing):
         if self.answered:  # whose the latest was is nobody's business: it may have been changed
             return "choose again instead: an answer can be changed until the last one is given"
         if self._latest.seat != seat:
-            return f"seat {self._latest.seat} has chosen since"
+            return "somebody else has chosen since"
         if self._barrier > self.last_choice:
             return "something has been revealed since"
         return ""

@@ -8,13 +8,17 @@ people say them; the bare word stands beside each as `$space_word`, for a messag
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
+from housebound.kernel.counting import seat_number
 from housebound.kernel.game import Game, Result, Speech
 from housebound.kernel.goal import PLAIN, Goal
 from housebound.kernel.notice import Notice
-from housebound.kernel.script import Domain, Option
+from housebound.kernel.script import Decision, Domain, Option
+
+SEAT = "seat"
+"""The name of the domain whose words are numbers of seats, in every game."""
 
 
 class Posed(Protocol):
@@ -44,10 +48,10 @@ def game_name(game: Game[Any], speech: Speech) -> str:
 
 
 def word(domain: Domain, index: int, speech: Speech) -> str | int:
-    """A word of a domain as people say it; numbers stay numbers, so that plurals fit them."""
+    """A word of a domain as people say it; numbers stay numbers, so that plurals fit them, and seats count from one."""
     bare = domain.words[index]
     if bare.isdigit():
-        return int(bare)
+        return seat_number(int(bare)) if domain.name == SEAT else int(bare)
     wanted = message_id(domain.name, bare)
     said = speech.say(wanted)
     return bare if said == wanted else said
@@ -106,12 +110,32 @@ def _named(domain: str, bare: str, speech: Speech) -> str:
     return bare if said == wanted else said
 
 
+def seats(which: Iterable[int]) -> str:
+    """Some seats, as people number them.
+
+    >>> seats([0, 2])
+    '1, 3'
+    """
+    return ", ".join(str(seat_number(seat)) for seat in which)
+
+
 def outcome(result: Result, speech: Speech) -> str:
     """Who won, and after how long."""
     if not result.winners:
         return speech.say("over-nobody", rounds=result.rounds)
-    winners = ", ".join(str(seat) for seat in result.winners)
+    winners = seats(result.winners)
     return speech.say("over-winners", winners=winners, count=len(result.winners), rounds=result.rounds)
+
+
+def barred(decision: Decision, speech: Speech, game: Game[Any]) -> list[str]:
+    """What people might try but may not, a paragraph for each rule that bars some of it."""
+    by_rule: dict[str, list[str]] = {}
+    for option, rule in decision.barred:
+        by_rule.setdefault(rule, []).append(label(option, speech))
+    return [
+        speech.say("barred-by", rule=cited(rule, game), options="; ".join(dict.fromkeys(options)))
+        for rule, options in by_rule.items()
+    ]
 
 
 def cited(rule_id: str, game: Game[Any]) -> str:

@@ -6,17 +6,22 @@ from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Vertical, VerticalScroll
+from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import Footer, Static
 
+from housebound.kernel.counting import seat_number
 from housebound.kernel.errors import CannotUndo, HouseboundError
+from housebound.kernel.pages import Page
 from housebound.kernel.script import SPECTATOR
 from housebound.locales import wording
 from housebound.terminal.choices import Choices, Entry
 from housebound.terminal.lamplight import FADED, INK, LAMP, LAMPLIGHT, PAPER, WARM_ANSI
+from housebound.terminal.reading import Reading
 from housebound.terminal.screens import End, HandOver, NoteLine, Rules, WhoStepsIn
 from housebound.terminal.sitting import Sitting, Stage
 
+PAGES_KEY = "ctrl+p"
 _FRAME = 4  # columns of a board's border and padding
 _TITLE_AND_KEYS = 2  # rows
 _CHOICES_LEAST = 5  # rows that the options keep if they need them, however tall the board is
@@ -30,12 +35,13 @@ class TableApp(App[None], inherit_bindings=False):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, sitting: Sitting, pace: float = 0.25) -> None:
+    def __init__(self, sitting: Sitting, pace: float = 0.25, guard: float = 0.5) -> None:
         super().__init__()
         self.sitting = sitting
         self.pace = pace
         """How long a bot seems to think, in seconds, so that people can follow."""
-        self._why = False  # whether barred options are shown
+        self.guard = guard
+        """How long after a choice Enter belongs to it, in seconds, when the keyboard is passed on."""
         self._end_shown = False
         self._thinking: Timer | None = None  # a bot that is about to play
         self._board = Text()
@@ -48,6 +54,7 @@ class TableApp(App[None], inherit_bindings=False):
         say = self.sitting.speech.say
         self.bind("question_mark", "why", description=say("key-why"), key_display="?")
         self.bind("slash", "rules", description=say("key-rules"), key_display="/")
+        self.bind(PAGES_KEY, "pages", description=say("key-pages"), key_display="^p")
         self.bind("backspace", "undo", description=say("key-undo"), key_display="⌫")
         if self.sitting.table.game.places is not None:
             self.bind("plus", "note", description=say("key-note"), key_display="+")
@@ -56,8 +63,8 @@ class TableApp(App[None], inherit_bindings=False):
         self.bind("ctrl+s", "save", description=say("key-save"), key_display="^s")
         self.bind("ctrl+q", "quit", description=say("key-leave"), key_display="^q")
         self.bind("ctrl+c", "quit", show=False)
+        self.bind("ctrl+down", "scroll_board(2)", description=say("key-board"), key_display="^↑↓")
         self.bind("ctrl+up", "scroll_board(-2)", show=False)
-        self.bind("ctrl+down", "scroll_board(2)", show=False)
         self.bind("pageup", "scroll_log(-5)", show=False)
         self.bind("pagedown", "scroll_log(5)", show=False)
 
@@ -79,8 +86,9 @@ class TableApp(App[None], inherit_bindings=False):
         self.query_one(Choices).focus()
         self.advance()
 
-    def on_resize(self) -> None:
-        self._fit()
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(event.size)  # the app's own size is still what it was
+        self._show_newest()
 
     # -- the course of the sitting
 
@@ -96,10 +104,18 @@ class TableApp(App[None], inherit_bindings=False):
         elif stage is Stage.HAND_OVER:
             seat = self.sitting.next_seat
             assert seat is not None
-            self.push_screen(HandOver(seat, self.sitting.speech), self._handed_over)
+            self._take_away_covers()
+            self.push_screen(HandOver(seat, self.sitting.speech, self.guard), self._handed_over)
+        elif stage is not Stage.OVER and self.sitting.take_urgent_pages():
+            self._open_pages()
         elif stage is Stage.OVER and not self._end_shown:
             self._end_shown = True
             self.push_screen(End(self._end_lines(), self.sitting.speech))
+
+    def _take_away_covers(self) -> None:
+        """What one person was reading over the table is not left there for the next."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
 
     def _let_a_bot_play(self) -> None:
         if self.sitting.stage is Stage.BOTS and not isinstance(self.screen, WhoStepsIn):
@@ -122,7 +138,8 @@ class TableApp(App[None], inherit_bindings=False):
     # -- choosing
 
     def on_key(self, event: events.Key) -> None:
-        if self.query_one(Choices).press(event.character):
+        is_covered = len(self.screen_stack) > 1  # keys of a cover come here too when it has no use for them
+        if not is_covered and self.query_one(Choices).press(event.character):
             event.stop()
 
     def on_choices_chosen(self, message: Choices.Chosen) -> None:
@@ -133,27 +150,37 @@ class TableApp(App[None], inherit_bindings=False):
             self.sitting.step_back()
         elif self.sitting.stage not in (Stage.CHOOSE, Stage.ASIDE):
             return
-        elif entry.rule:
-            self._say(self.sitting.speech.say("not-allowed", rule=entry.rule))
-            return
         else:
             try:
                 self.sitting.choose(entry.name)
             except HouseboundError as error:  # a click on a list that was just replaced
                 self._say(str(error))
                 return
-        self._why = False
         self.advance()
 
     def action_why(self) -> None:
-        """Show what is barred and by which rule, or hide it again."""
-        if self.sitting.stage is not Stage.CHOOSE:
-            return
-        self._why = not self._why
-        self._draw()
+        """Show what is barred and by which rule, on a page of its own: often it is far more than what is allowed."""
         decision = self.sitting.decision
-        if self._why and decision is not None and not decision.barred:
-            self._say(self.sitting.speech.say("nothing-barred"))
+        if self.sitting.stage is not Stage.CHOOSE or decision is None:
+            return
+        speech = self.sitting.speech
+        text = "\n\n".join(wording.barred(decision, speech, self.sitting.table.game))
+        if text:
+            page = Page("why", speech.say("why-title"), text)
+            self.push_screen(Reading([page], speech, "question_mark"))
+        else:
+            self._say(speech.say("nothing-barred"))
+
+    def action_pages(self) -> None:
+        """Show what there is to read besides the board: secret pages, cards, rooms."""
+        if self.sitting.pages():
+            self._open_pages()
+        else:
+            self._say(self.sitting.speech.say("pages-none"))
+
+    def _open_pages(self) -> None:
+        if len(self.screen_stack) == 1:
+            self.push_screen(Reading(self.sitting.pages(), self.sitting.speech, PAGES_KEY))
 
     def action_undo(self) -> None:
         try:
@@ -243,13 +270,17 @@ class TableApp(App[None], inherit_bindings=False):
         self.refresh_bindings()
         self.query_one(Choices).show(self._entries())
         self._fit()
+        self._show_newest()
+
+    def _show_newest(self) -> None:
+        """The log stands at its end."""
         self.call_after_refresh(self.screen_stack[0].query_one("#log").scroll_end, animate=False)
 
     def _title(self) -> Text:
         sitting = self.sitting
         title = Text(f" {wording.game_name(sitting.table.game, sitting.speech)}", style=f"bold {LAMP}")
         if sitting.eyes != SPECTATOR:
-            title.append(f"  {sitting.speech.say('seat', seat=sitting.eyes)}", style=PAPER)
+            title.append(f"  {sitting.speech.say('seat', seat=seat_number(sitting.eyes))}", style=PAPER)
         bots = sitting.table.seats - len(sitting.humans)
         if bots:
             title.append(f"  {sitting.speech.say('bots', count=bots, level=sitting.level)}", style=FADED)
@@ -283,21 +314,14 @@ class TableApp(App[None], inherit_bindings=False):
         if sitting.stage is not Stage.CHOOSE or decision is None:
             return []
         standing = sitting.standing_answer(decision)
-        entries = [
+        return [
             Entry(wording.label(option, sitting.speech), option.name, standing=option is standing)
             for option in decision.options
         ]
-        if self._why:
-            game = sitting.table.game
-            entries += [
-                Entry(wording.label(option, sitting.speech), option.name, rule=wording.cited(rule, game))
-                for option, rule in decision.barred
-            ]
-        return entries
 
-    def _fit(self) -> None:
+    def _fit(self, size: Size | None = None) -> None:
         """Divide the window: the board gets the room it needs, as long as the options and the log keep theirs."""
-        width, height = self.size
+        width, height = size or self.size
         board_width = max((line.cell_len for line in self._board.split()), default=0)
         board_height = len(self._board.split())
         log_width = max(_LOG_LEAST, min(_LOG_MOST, width - board_width - _FRAME))

@@ -10,8 +10,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
+from housebound.kernel.counting import seat_number
 from housebound.kernel.errors import CannotUndo, HouseboundError, Refused
 from housebound.kernel.game import Speech
+from housebound.kernel.pages import Page
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision
 from housebound.kernel.table import Table
@@ -70,7 +72,7 @@ class Lines:
     def hand_over(self, seat: int) -> None:
         """Nobody but this seat looks at what comes next."""
         self.clear()
-        self.ask("hand-over-line", seat=seat)
+        self.ask("hand-over-line", seat=seat_number(seat))
         self.clear()
 
     def clear(self) -> None:
@@ -89,11 +91,17 @@ class Lines:
 
     def show_barred(self, table: Table, decision: Decision) -> None:
         """What people might try but may not, each with the rule."""
-        barred = decision.barred
+        barred = wording.barred(decision, self.speech, table.game)
         if not barred:
             self.say("nothing-barred")
-        for option, rule in barred:
-            self.show(f"   - {wording.label(option, self.speech)} — {wording.cited(rule, table.game)}")
+        for line in barred:
+            self.show(line)
+
+    def show_page(self, page: Page) -> None:
+        """Something to read, under its title."""
+        self.show("")
+        self.show(Text(page.title, style="bold"))
+        self.show(page.text)
 
     def show_rules(self, book: Rulebook, words: str) -> None:
         found = book.search(words)
@@ -124,6 +132,7 @@ class PlainClient:
             "rules": lambda words: lines.show_rules(sitting.rulebook, words),
             "log": lambda _: self._show_log(everything=True),
             "board": lambda _: self._show_board(),
+            "pages": lambda _: self._show_pages(),
             "note": self._note,
             "undo": lambda _: self._undo(),
             "next": lambda _: self._turn_to_next(),
@@ -159,7 +168,7 @@ class PlainClient:
             self._let_a_bot_play()
         elif stage is Stage.READ:
             self._show_log()
-            lines.ask("read-first", seat=sitting.viewer)
+            lines.ask("read-first", seat=seat_number(sitting.viewer))
             sitting.have_read()
         elif stage is Stage.HAND_OVER:
             assert sitting.next_seat is not None
@@ -192,7 +201,7 @@ class PlainClient:
         self._show_log()
         self._show_board()
         lines.show("")
-        lines.show(f"{lines.speech.say('seat', seat=sitting.viewer)}: {sitting.sentence()}")
+        lines.show(f"{lines.speech.say('seat', seat=seat_number(sitting.viewer))}: {sitting.sentence()}")
         decision = sitting.decision
         if decision is not None:
             lines.show_options(decision)
@@ -210,10 +219,12 @@ class PlainClient:
         """Show the table and read lines until one of them is a legal choice or a change of seat."""
         sitting, lines = self.sitting, self.lines
         self._show_log()
+        for page in sitting.take_urgent_pages():
+            lines.show_page(page)
         self._show_board()
         decision = self._decision
         lines.show("")
-        lines.show(f"{lines.speech.say('seat', seat=decision.seat)}: {sitting.sentence()}")
+        lines.show(f"{lines.speech.say('seat', seat=seat_number(decision.seat))}: {sitting.sentence()}")
         standing = sitting.standing_answer(decision)
         lines.show_options(decision, standing.name if standing is not None else "")
         while self.sitting.decision is decision and not self._answered(decision):
@@ -265,10 +276,10 @@ class PlainClient:
             self.lines.say("aside-nothing")
         elif len(people) == 1:
             self.sitting.step_in(people[0])
-        elif seat.isdigit() and int(seat) in people:
-            self.sitting.step_in(int(seat))
+        elif called := [one for one in people if seat == str(seat_number(one))]:
+            self.sitting.step_in(called[0])
         else:
-            self.lines.say("aside-who-line", seats=", ".join(str(one) for one in people))
+            self.lines.say("aside-who-line", seats=wording.seats(people))
 
     def _save(self, name: str) -> None:
         self.lines.save(self.sitting.save, Path(name) if name else self.sitting.save_as)
@@ -276,6 +287,13 @@ class PlainClient:
     def _show_board(self) -> None:
         self.lines.show_board(self.sitting.board())
         self._show_notes()
+
+    def _show_pages(self) -> None:
+        pages = self.sitting.pages()
+        for page in pages:
+            self.lines.show_page(page)
+        if not pages:
+            self.lines.say("pages-none")
 
     def _show_notes(self) -> None:
         for place, text in self.sitting.notes():

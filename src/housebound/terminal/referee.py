@@ -10,10 +10,12 @@ from pathlib import Path
 from random import Random
 
 from housebound.kernel.chance import NeedOutcome
+from housebound.kernel.counting import seat_number
 from housebound.kernel.errors import HouseboundError, Refused
 from housebound.kernel.script import EVERYONE, SPECTATOR, Decision
 from housebound.kernel.table import Table
 from housebound.locales import wording
+from housebound.terminal.outcomes import can_come_up, meant
 from housebound.terminal.plain import Left, Lines, choice_of
 
 _GUESSES = 12  # imaginations per other seat when asking whether a list of options would tell a secret
@@ -113,23 +115,20 @@ class Referee:
         if private:
             lines.show_board(table.game.text(table.view(decision.seat).board, lines.speech))
         asked = wording.sentence(decision, lines.speech, table.game)
-        lines.show(f"{lines.speech.say('seat', seat=decision.seat)}: {asked}")
+        lines.show(f"{lines.speech.say('seat', seat=seat_number(decision.seat))}: {asked}")
         lines.show_options(decision)
 
     def _show_need(self, need: NeedOutcome) -> None:
         lines = self.lines
         if need.to != EVERYONE and self._may_see_outcome(need) == SPECTATOR:
             lines.say("outcome-nobody")
-        words = ", ".join(f"{word} ({said})" if said != word else word for word, said in self._possible(need))
+        words = ", ".join(
+            f"{word} ({said})" if said != word else word for word, said in can_come_up(need, lines.speech)
+        )
         what = str(lines.speech.say(wording.message_id("domain", need.domain.name)))
         if what == wording.message_id("domain", need.domain.name):
             what = need.domain.name
         lines.say("outcome-needed", what=what, count=need.count, words=words)
-
-    def _possible(self, need: NeedOutcome) -> list[tuple[str, str]]:
-        """Each word that can come up, as it is typed and as people say it."""
-        both = [(need.domain.words[i], str(wording.word(need.domain, i, self.lines.speech))) for i in need.possible]
-        return both if need.count > 1 else list(dict.fromkeys(both))
 
     def _read_entry(self) -> None:
         """One line: a command, an outcome or a choice. What is wrong with it is said, and nothing has changed."""
@@ -142,8 +141,8 @@ class Referee:
                 self.lines.say("referee-help")
             elif name in self._commands:
                 self._commands[name](rest.strip())
-            elif self.table.needs is not None:
-                self.table.enter(line)
+            elif (need := self.table.needs) is not None:
+                self.table.enter(" ".join(meant(line, need.domain, self.lines.speech)))
             else:
                 decision = self.table.pending[0]
                 self.table.choose(decision.seat, choice_of(line, decision), decision.id)
@@ -158,7 +157,7 @@ class Referee:
     def _out_of_turn(self, line: str) -> None:
         """Somebody has done at the table what that seat may do at any moment: its number, and what it was."""
         seat, _, option = line.partition(" ")
-        done = next((d for d in self.table.standing if str(d.seat) == seat and d.options), None)
+        done = next((d for d in self.table.standing if str(seat_number(d.seat)) == seat and d.options), None)
         if done is None:
             self.lines.say("aside-not-now")
         else:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from housebound.kernel.chance import Choice, Outcome
+from housebound.kernel.counting import seat_number
 from housebound.kernel.game import Speech
 from housebound.kernel.script import Decision
 from housebound.kernel.table import Table
@@ -57,8 +58,8 @@ def told_of_choice(step: Step, seat: int, speech: Speech) -> str:
         return ""
     chooser, _, option = choice
     if seat == chooser or (decision.to >> seat & 1 and not step.secret):
-        return speech.say("chose", seat=chooser, option=wording.label(option, speech))
-    return speech.say("chose-secretly", seat=chooser)
+        return speech.say("chose", seat=seat_number(chooser), option=wording.label(option, speech))
+    return speech.say("chose-secretly", seat=seat_number(chooser))
 
 
 def news(step: Step, seat: int, since: int, speech: Speech) -> list[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from time import monotonic
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual import events
@@ -12,31 +13,50 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from housebound.kernel.counting import seat_number
 from housebound.kernel.game import Speech
 from housebound.kernel.rulebook import Rule, Rulebook
+from housebound.locales import wording
 from housebound.terminal.lamplight import FADED, LAMP
 
+T = TypeVar("T")
 
-class HandOver(ModalScreen[None]):
-    """Nothing of the table is to be seen until the next person has sat down."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
+class Cover(ModalScreen[T]):
+    """Whatever lies over the table, it can be left: the keys of the table itself do not reach it."""
 
-    def __init__(self, seat: int, speech: Speech) -> None:
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "app.quit", show=False, priority=True)]
+
+
+class HandOver(Cover[None]):
+    """Nothing of the table is to be seen until the next person has sat down.
+
+    For `guard` seconds Enter is not for this screen yet: it belongs to the choice of whoever is getting up.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "sit_down", show=False)]
+
+    def __init__(self, seat: int, speech: Speech, guard: float = 0.0) -> None:
         super().__init__()
         self._seat = seat
         self._speech = speech
+        self._from = monotonic() + guard
 
     def compose(self) -> ComposeResult:
         with Vertical(id="hand-over"):
-            yield Static(Text(self._speech.say("hand-over", seat=self._seat), style=f"bold {LAMP}"))
-            yield Static(Text(self._speech.say("hand-over-press", seat=self._seat)))
+            yield Static(Text(self._speech.say("hand-over", seat=seat_number(self._seat)), style=f"bold {LAMP}"))
+            yield Static(Text(self._speech.say("hand-over-press", seat=seat_number(self._seat))))
+            yield Static(Text(self._speech.say("hand-over-leave"), style=FADED))
+
+    def action_sit_down(self) -> None:
+        if monotonic() >= self._from:
+            self.dismiss()
 
     def on_click(self) -> None:
         self.dismiss()
 
 
-class WhoStepsIn(ModalScreen[int | None]):
+class WhoStepsIn(Cover[int | None]):
     """Which of the people at this keyboard wants it out of turn; nobody, if it is left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
@@ -47,18 +67,19 @@ class WhoStepsIn(ModalScreen[int | None]):
         self._speech = speech
 
     def compose(self) -> ComposeResult:
-        seats = ", ".join(str(seat) for seat in self._seats)
+        seats = wording.seats(self._seats)
         with Vertical(id="who-steps-in"):
             yield Static(Text(self._speech.say("aside-who", seats=seats)))
             yield Static(Text(self._speech.say("aside-keys"), style=FADED))
 
     def on_key(self, event: events.Key) -> None:
-        if event.character and event.character.isdigit() and int(event.character) in self._seats:
+        pressed = [seat for seat in self._seats if event.character == str(seat_number(seat))]
+        if pressed:
             event.stop()
-            self.dismiss(int(event.character))
+            self.dismiss(pressed[0])
 
 
-class End(ModalScreen[None]):
+class End(Cover[None]):
     """Who won, by which rule, and where the tape is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape", "dismiss", show=False)]
@@ -79,7 +100,7 @@ class End(ModalScreen[None]):
         self.dismiss()
 
 
-class NoteLine(ModalScreen[str | None]):
+class NoteLine(Cover[str | None]):
     """One line to write a note in; nothing comes back if it is left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
@@ -98,7 +119,7 @@ class NoteLine(ModalScreen[str | None]):
         self.dismiss(event.value)
 
 
-class Rules(ModalScreen[None]):
+class Rules(Cover[None]):
     """The rulebook with search: every word typed must be in the rule, its id or its chapter."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

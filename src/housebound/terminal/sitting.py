@@ -12,8 +12,10 @@ from pathlib import Path
 
 from housebound import SPECTATOR, bots
 from housebound.kernel import tape as tapes
+from housebound.kernel.counting import seat_number
 from housebound.kernel.errors import BadNote, BadSetting
 from housebound.kernel.game import Bot, Speech
+from housebound.kernel.pages import Page
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import EVERYONE, Decision, Option
 from housebound.kernel.table import Table
@@ -44,7 +46,9 @@ class Sitting:
     ) -> None:
         for seat in humans:
             if not 0 <= seat < table.seats:
-                raise BadSetting(f"there is no seat {seat}: the seats are 0 to {table.seats - 1}")
+                raise BadSetting(
+                    f"seat {seat} does not sit at this table: counted from 0, the last is {table.seats - 1}"
+                )
         self.table = table
         self.humans = humans
         self.level = level
@@ -54,6 +58,7 @@ class Sitting:
         self._others: Bot = bots.bot(table.game, level)
         self._last_heard = dict.fromkeys((*humans, SPECTATOR), 0)
         self._last_read = dict.fromkeys(humans, 0)
+        self._pages_shown: set[tuple[int, str]] = set()  # urgent pages, and the eyes that have had them on the screen
         self._turned_to: tuple[int, int] | None = None  # the decision somebody asked to see instead of the first
         self._stepped_in: int | None = None  # who has come to the keyboard though nobody waits for them
 
@@ -229,6 +234,18 @@ class Sitting:
         """The board and its status as rich markup."""
         return self.table.game.text(self.table.view(self.eyes).board, self.speech)
 
+    def pages(self) -> list[Page]:
+        """What these eyes can read besides the board."""
+        return self.table.game.pages(self.table.view(self.eyes).board, self.speech)
+
+    def take_urgent_pages(self) -> list[Page]:
+        """The pages that whoever is at the keyboard is to read now and has not had on the screen; now they have."""
+        if self.eyes == SPECTATOR or self.stage is Stage.BOTS:
+            return []
+        new = [page for page in self.pages() if page.urgent and (self.eyes, page.name) not in self._pages_shown]
+        self._pages_shown |= {(self.eyes, page.name) for page in new}
+        return new
+
     def notes(self) -> list[tuple[str, str]]:
         """What these eyes have written down: each place as people say it, and the note."""
         said = {word: name for name, word in reversed(self._places())}
@@ -239,7 +256,7 @@ class Sitting:
         if (result := self.table.result) is not None:
             return wording.outcome(result, self.speech)
         if self.stage is Stage.READ:
-            return self.speech.say("read-first", seat=self.viewer)
+            return self.speech.say("read-first", seat=seat_number(self.viewer))
         if (decision := self.decision) is not None:
             return wording.sentence(decision, self.speech, self.table.game)
         if self._stepped_in is not None:
@@ -247,7 +264,7 @@ class Sitting:
         asked = sorted({d.seat for d in self.table.pending if d.known >> self.eyes & 1})
         if not asked:
             return self.speech.say("waiting-unseen")
-        return self.speech.say("waiting", count=len(asked), seats=", ".join(str(seat) for seat in asked))
+        return self.speech.say("waiting", count=len(asked), seats=wording.seats(asked))
 
     def log(self) -> list[tuple[str, bool]]:
         """Every notice for these eyes in words, and whether it is new since they last chose."""
@@ -257,7 +274,7 @@ class Sitting:
     # -- saving
 
     def save_text(self) -> str:
-        """The tape, with a comment that says who sat where."""
+        """The tape, with a comment that says who sat where, counted as tapes count."""
         seats = ",".join(str(seat) for seat in self.humans) or "none"
         return f"{self.table.save_text()}# humans {seats}, others {self.level}\n"
 
@@ -269,7 +286,10 @@ class Sitting:
             self.save(self.save_as)
 
 
-def seating(tape: str) -> tuple[str, str] | None:
-    """Who sat where when this tape was saved: the human seats as given on the command line, and the bots' level."""
+def seating(tape: str) -> tuple[tuple[int, ...], str] | None:
+    """Who sat where when this tape was saved: the seats of people, and the bots' level."""
     found = _SEATING.findall(tape)
-    return found[-1] if found else None
+    if not found:
+        return None
+    seats, level = found[-1]
+    return tuple(int(seat) for seat in seats.split(",") if seat.isdecimal()), level

@@ -213,7 +213,7 @@ class PantryGame(Game[Pantry]):
 
     def text(self, view: PantryView, speech: Speech) -> str:
         lines = [f"[bold]round {view.round}[/]  shelf {'i' * view.left or 'empty'}"]
-        lines += [f"seat {seat} has [yellow]{n}[/]" for seat, n in enumerate(view.candles)]
+        lines += [f"seat {seat} has [yellow]{n}[/]" for seat, n in enumerate(view.candles, 1)]
         if view.secret:
             lines.append(f"my secret: [bold]{speech.say('secret-' + view.secret.replace('_', '-'))}[/]")
         return "\n".join(lines)

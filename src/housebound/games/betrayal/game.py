@@ -30,7 +30,7 @@ from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, 
 
 # the modules of cards, rooms and haunts enter what they do when imported
 from housebound.games.betrayal.rules import Rules
-from housebound.games.betrayal.seen import goal, imagining, pages, talk, text, view
+from housebound.games.betrayal.seen import goal, imagining, pages, talk, text, text_pages, view
 from housebound.games.betrayal.seen.sight import Sight
 from housebound.games.betrayal.seen.view_types import BetrayalView
 from housebound.games.betrayal.state import House, empty_house
@@ -52,6 +52,7 @@ from housebound.games.betrayal.words import (
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Settings, Speech, Value, resolved_once
 from housebound.kernel.goal import Goal
+from housebound.kernel.pages import Page
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import members_of
@@ -192,6 +193,9 @@ class Betrayal(Game[House]):
 
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)
+
+    def pages(self, view: Any, speech: Speech) -> list[Page]:
+        return text_pages.pages(view, speech)
 
 
 def _haunt_named(word: str) -> Value:

@@ -26,6 +26,7 @@ from housebound.games.room25.seen import (
     goal,
     talk,
     text,
+    text_pages,
     view,
 )
 from housebound.games.room25.seen.sight import Sight
@@ -54,6 +55,7 @@ from housebound.games.room25.words import (
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
 from housebound.kernel.goal import Goal
+from housebound.kernel.pages import Page
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import members_of
@@ -198,6 +200,9 @@ class Room25(Game[House]):
 
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)
+
+    def pages(self, view: Any, speech: Speech) -> list[Page]:
+        return text_pages.pages(view, speech)
 
 
 @resolved_once

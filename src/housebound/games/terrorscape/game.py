@@ -14,7 +14,7 @@ from housebound.games.terrorscape.components import DIFFICULTIES
 from housebound.games.terrorscape.numbers import Seat, Victim
 from housebound.games.terrorscape.position import reading, writing
 from housebound.games.terrorscape.rules import Rules
-from housebound.games.terrorscape.seen import goal, imagining, talk, text, view
+from housebound.games.terrorscape.seen import goal, imagining, talk, text, text_pages, view
 from housebound.games.terrorscape.seen.sight import Sight
 from housebound.games.terrorscape.seen.view import TerrorscapeView
 from housebound.games.terrorscape.state import Mansion, empty_mansion
@@ -39,6 +39,7 @@ from housebound.games.terrorscape.words import (
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
 from housebound.kernel.goal import Goal
+from housebound.kernel.pages import Page
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import has, just, members_of, set_of
@@ -143,6 +144,9 @@ class Terrorscape(Game[Mansion]):
 
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)
+
+    def pages(self, view: Any, speech: Speech) -> list[Page]:
+        return text_pages.pages(view, speech)
 
     def bot(self, level: str) -> Bot:
         if level in self.bots:

@@ -69,6 +69,7 @@ initials-jenny-leclerc = JL
 
 ## Traits, at most six letters
 
+pages-explorers = Explorers
 track-might = Might
 track-speed = Speed
 track-sanity = Sanity

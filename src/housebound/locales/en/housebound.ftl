@@ -15,6 +15,7 @@ hand-over-title = Pass the keyboard
 hand-over = Pass the keyboard to seat { $seat }.
 hand-over-press = Seat { $seat }: press Enter when nobody else is looking.
 hand-over-line = Pass the keyboard to seat { $seat }. Seat { $seat }: press Enter when nobody else is looking.
+hand-over-leave = Ctrl+Q: leave; the table is saved.
 read-first = Only seat { $seat } may know this. Press Enter when you have read it.
 read-done = I have read it
 
@@ -55,12 +56,28 @@ plain-help =
     rules WORDS   search the rulebook
     log           everything you were told
     board         the board again
+    pages         what there is to read besides: a haunt's page, the texts of cards, what rooms do
     note PLACE …  write a note for your own eyes; note PLACE alone wipes it
     next          another decision that is open at this keyboard
     aside [SEAT]  that seat comes to the keyboard out of turn: to look, and to do what can be done at any moment
     undo          take back your last choice
     save [FILE]   save the table
     quit          leave; the table is saved
+
+barred-by = × { $rule }
+    Barred by it: { $options }
+why-title = What is not allowed now, and why
+
+## Pages: what there is to read besides the board
+
+pages-none = There is nothing to read besides the board now.
+pages-cards = Cards
+pages-rooms = Rooms
+pages-people = Who can do what
+pages-power = { $character }, { $power }: { $text }
+pages-level = Level { $level }: { $text }
+reading-keys = Arrows to scroll, Esc to go back to the table
+reading-keys-pages = Arrows up and down to scroll, left and right for the other pages, Esc to go back to the table
 
 ## Notes of one's own
 
@@ -92,13 +109,14 @@ bots = { $count ->
 }
 key-why = Why not
 key-rules = Rules
+key-pages = Pages
 key-undo = Undo
 key-note = Note
 key-next = Next
 key-aside = Aside
 key-save = Save
 key-leave = Leave
-not-allowed = Not allowed. { $rule }
+key-board = Scroll the board
 save-nowhere = This table has no file to be saved in; start it with --save FILE.
 
 ## The referee of a physical table
@@ -130,7 +148,10 @@ chose-secretly = Seat { $seat } has chosen.
 step = Step { $step } of { $steps }
 seen-by = Seen by seat { $seat }
 seen-by-all = Seen by everybody
-press-enter = Enter for the next step, q to stop:
+
+turn-step = Enter for the next step, b for the one before, a number for any, q to stop:
+turn-step-last = This is the last. b for the one before, a number for any, Enter to stop:
+no-such-step = There is no such step: they go from 0 to { $last }, and b goes back.
 
 # The goal card of a game that says nothing better.
 goal-who = You play for yourself, or for your side: the board shows which.

@@ -81,7 +81,19 @@ def test_it_fits_and_every_word_is_known(haunt: int, seats: int) -> None:
 
 def test_nothing_is_drawn_before_everybody_has_an_explorer() -> None:
     table = Table(BETRAYAL, 3, BETRAYAL.settle(3, {"date": "10-31"}), seed=0, searchable=False, listening=False)
-    assert plain(seen(table.state, 0)) == "Exploration: no omen drawn yet\nchoosing explorers"
+    head, doing, traits, *explorers = plain(seen(table.state, 0)).splitlines()
+    assert (head, doing) == ("Exploration: no omen drawn yet", "choosing explorers")
+    assert traits.split() == ["Might", "Speed", "Sanity", "Knowl."]
+    assert len(explorers) == len(CHARACTERS)
+    assert "Ox Bellows                    5      4      3      3" in explorers
+
+
+def test_whoever_is_taken_is_marked_while_explorers_are_chosen() -> None:
+    table = Table(BETRAYAL, 3, BETRAYAL.settle(3, {"date": "10-31"}), seed=0, searchable=False, listening=False)
+    taken = table.pending[0].options[0]
+    table.choose(table.pending[0].seat, taken)
+    drawn = text.Board(seen(table.state, 0), speech("betrayal"), text.WIDTH).lines()
+    assert [len(line.spans) for line in drawn[3:]] == [1] + [0] * (len(CHARACTERS) - 1)
 
 
 # -- one view with everything in it
@@ -177,19 +189,19 @@ Signs: ? unexplored door, ┄ window, ↑↓ stairs,
     Might [4]5 5 6 6 7 8 8  Speed  2 2 2 3[4]5 5 6
     Sanity 2 2[3]4 5 5 6 7  Knowl. 2 2[3]3 5 5 6 6
     has Axe, Mask (worn)
- ZI Zoe Ingstrom: seat 1, Gardens, TRAITOR
+ ZI Zoe Ingstrom: seat 2, Gardens, TRAITOR
     Might  2 2 3[3]4 4 6 7  Speed  4 4 4[4]5 6 8 8
     Sanity 3 4[5]5 6 6 7 8  Knowl. 1 2[3]4 4 5 5 5
     has Ring
- VL Vivian Lopez: seat 2, Chasm (north side), hero,
+ VL Vivian Lopez: seat 3, Chasm (north side), hero,
     caught, 1 try failed
     Might  2 2[2]4 4 5 6 6  Speed  3 4 4[4]4 6 7 8
     Sanity 4 4[4]5 6 7 8 8  Knowl. 4 5 5[5]5 6 6 7
- JL Jenny LeClerc: seat 3, dead, hero
- FR Father Rhinehardt: seat 4, Vault (inside), hero
+ JL Jenny LeClerc: seat 4, dead, hero
+ FR Father Rhinehardt: seat 5, Vault (inside), hero
     Might  1 2[2]4 4 5 5 7  Speed  2 3[3]4 5 6 7 7
     Sanity 3 4 5 5[6]7 7 8  Knowl. 1 3 3[4]5 6 6 8
- BJ Brandon Jaspers: seat 5, Foyer, hero
+ BJ Brandon Jaspers: seat 6, Foyer, hero
     Might  2 3 3[4]5 6 6 7  Speed  3 4[4]4 5 6 7 8
     Sanity☠3 3 3 4 5 6 7 8  Knowl. 1 3[3]5 5 6 6 7
 MONSTERS
@@ -202,11 +214,7 @@ It Is Meant to Be: a roll of 3 is noted.
 32 tiles left, the top one for the upper floor. You
   know the top tiles: Attic. Cards left: 20 items, 9
   omens, 45 events. You know the top of the deck of
-  items: Armor.
-
-haunt-1-story
-
-haunt-1-heroes"""
+  items: Armor."""
 
 
 def test_a_full_table_of_six() -> None:
@@ -238,9 +246,11 @@ def test_on_a_wide_window_floors_and_tracks_stand_side_by_side() -> None:
 def test_the_traitor_reads_other_numbers_and_another_page() -> None:
     mine, theirs = (plain(without_data(seen(everything(), seat))) for seat in (1, SPECTATOR))
     assert "Mummy (Might 8 Speed 3 Sanity 5): Mu Foyer, stunned" in mine
-    assert mine.endswith("haunt-1-story\n\nhaunt-1-traitor")
     assert "Mummy: Mu Foyer, stunned" in theirs
-    assert theirs.endswith("haunt-1-story")
+    pages = [BETRAYAL.pages(seen(everything(), seat), Untold())[0] for seat in (0, 1, SPECTATOR)]
+    texts = ["haunt-1-story\n\nhaunt-1-heroes", "haunt-1-story\n\nhaunt-1-traitor", "haunt-1-story"]
+    assert [page.text for page in pages] == texts
+    assert all(page.urgent for page in pages)
     assert "You know" not in mine + theirs
 
 
@@ -251,7 +261,7 @@ def test_colours_say_what_letters_say() -> None:
     assert ("VL", LAMP) in styles
     assert ("BJ", "bold") in styles
     assert ("??", COLD) in styles
-    assert (" ZI Zoe Ingstrom: seat 1, Gardens, TRAITOR", DANGER) in styles
+    assert (" ZI Zoe Ingstrom: seat 2, Gardens, TRAITOR", DANGER) in styles
     assert ("[4]", DANGER) in styles
 
 
@@ -312,7 +322,7 @@ def test_what_a_haunt_shows_is_told_in_words() -> None:
     assert shown.haunt
     data = {"coffin_room": "foyer", "burned": ["attic", "crypt"], "steps": 3, "sealed": True, "nothing": []}
     told = plain(msgspec.structs.replace(shown, haunt=msgspec.structs.replace(shown.haunt, shown=data)))
-    assert "Coffin room: Foyer\nBurned: Attic, Crypt\nSteps: 3\nSealed: Yes\n" in told
+    assert "Coffin room: Foyer\nBurned: Attic, Crypt\nSteps: 3\nSealed: Yes" in told
     assert "Nothing" not in told
 
 

@@ -95,7 +95,7 @@ def test_only_my_own_program_is_readable() -> None:
         name, owner, _, *slots = line.lstrip(text.ACTING + " ").split()
         shown = {word.strip("()") for word in slots}
         assert name == ENGLISH.say(message_id("character", c.character))
-        assert owner == ("you" if c.seat == 3 else f"#{c.seat}")
+        assert owner == ("you" if c.seat == 3 else f"#{c.seat + 1}")
         assert bool(shown & tokens) == (c.seat == 3 or c.character == view.acting)
         assert (text.HIDDEN in shown) == (c.seat != 3 and any(c.slots))
 
@@ -216,13 +216,13 @@ Suspicion: 8 rounds left, second pass
 5│· · · · ·│· · · · ·│· · · · ·│R Paran. │G Regen. │
  │ · · · · │ · · · · │ · · · · │Br Em    │R1       │
 ►Kevin    you A2 Ctrl Robot A  (Prisoner)
- Alice    #1  A2 Look✓ ?    A! invisible
- Max      #2  A1 (?)           trapped
- Sarah    #3  B1               drowning (2), no Loo…
- Bruce    #4  D5               paranoid (3)
- Jennifer #5  C3 Push✓         Guard, free, one act…
- Frank    #6  --            A  dead
- Emmett   #7  D5               resting, fast"""
+ Alice    #2  A2 Look✓ ?    A! invisible
+ Max      #3  A1 (?)           trapped
+ Sarah    #4  B1               drowning (2), no Loo…
+ Bruce    #5  D5               paranoid (3)
+ Jennifer #6  C3 Push✓         Guard, free, one act…
+ Frank    #7  --            A  dead
+ Emmett   #8  D5               resting, fast"""
 
 
 def test_a_full_table_of_eight() -> None:
@@ -269,7 +269,7 @@ def test_with_rows_to_spare_nothing_is_cut() -> None:
     assert lines[12:] == [
         " Sarah    you B1 Push✓ A  drowning (2),",
         "                          no Look Power, 2 Empty",
-        " Max      #1  C3",
+        " Max      #2  C3",
         "The key is not turned. On display: Time Bomb,",
         "  Radio Jamming. Robots in reserve: 2.",
         "Unseen: Room25, 7 Empty, Vision, 2 Tunnel, 2 Vortex,",

@@ -237,9 +237,9 @@ def test_the_killers_board() -> None:
     assert "☠ Ghost Maid, you: Dining Room (B2), level 2, strength 3" in said
     assert "Hand: 2 × Wail, Trail of Dread (costs 1)" in said
     assert "Killer's deck: 7 cards. Discarded: Scent, Vanish. Life Drain joins at level 4." in said
-    assert "Anna, seat 1: unhurt, 1 fear, should be in the Dining Room (B2)" in said
-    assert "Marco, seat 2: wounded, may be in R2 R3" in said
-    assert "Sophia, seat 3: unhurt, may be anywhere" in said
+    assert "Anna, seat 2: unhurt, 1 fear, should be in the Dining Room (B2)" in said
+    assert "Marco, seat 3: wounded, may be in R2 R3" in said
+    assert "Sophia, seat 4: unhurt, may be anywhere" in said
     assert "Keys: 3 of 5." in said
     assert "Noise: R2. Noise last round: B4. Barricades: B1-B2." in said
 
@@ -259,7 +259,7 @@ def test_the_teams_board() -> None:
     assert inside(drawn, "G1").strip() == "^"
     assert "Keys: 3 of 5. Transmitter: 2 of 5 gears." in said
     assert "An Anna, you: Dining Room (B2), unhurt, 1 fear has Hatchet, Healing Herbs" in said
-    assert "Ma Marco, seat 2: Gallery (R2), wounded has Cartridge Box" in said
+    assert "Ma Marco, seat 3: Gallery (R2), wounded has Cartridge Box" in said
     assert "☠ Ghost Maid: Dining Room (B2), level 2, strength 3 has played Scent" in said
     assert "The trap lies in the Back Path (G1)." in said
     assert "Discarded: 2 × Whisky Bottle" in said
@@ -328,7 +328,7 @@ def test_who_acts_and_who_has_acted() -> None:
     g = place({"victims": {"marco": {"acted": True}, "anna": {}}, "team": {"acting": "anna"}})
     drawn = plain(g, TEAM)
     assert "\n Ma Marco, you: Main Hall (R1), unhurt, acted\n" in drawn
-    assert "\n►An Anna, seat 2: Main Hall (R1), unhurt\n" in drawn
+    assert "\n►An Anna, seat 3: Main Hall (R1), unhurt\n" in drawn
     assert "►" not in plain(g, KILLER)
     assert "acted" not in plain(g, KILLER)
 
@@ -402,7 +402,7 @@ def test_the_crossroads() -> None:
     team, killer = words(g, TEAM), words(g, KILLER)
     assert inside(plain(g, KILLER), "B4").split() == ["†Ma", "○"]
     assert "Marco, you: Storeroom (B4), dead" in team
-    assert "Sophia, seat 3: escaped" in team
+    assert "Sophia, seat 4: escaped" in team
     assert "2 Keys, first player" in team
     assert "Keys" not in killer
 

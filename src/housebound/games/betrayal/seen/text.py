@@ -1,13 +1,12 @@
 """A view drawn as text: for the terminal, playthroughs, text agents and screen readers alike.
 
-First where everything is and whose turn it is, then the explorers with their tracks, the monsters, what lies about, and
-last the pages that this seat may read. Markup is rich's; colour never says anything that a letter, a bracket or a sign
-does not say too.
+First where everything is and whose turn it is, then the explorers with their tracks, the monsters, what lies about.
+What there is to read besides is in `text_pages`. Markup is rich's; colour never says anything that a letter, a bracket
+or a sign does not say too.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from textwrap import wrap
 from typing import Any
@@ -35,6 +34,7 @@ from housebound.games.betrayal.seen.view_types import (
     TokenView,
 )
 from housebound.games.betrayal.words import BACKS, CARDS, DIRECTIONS, FIGURES, ROOMS, TRAITS
+from housebound.kernel.counting import seat_number
 from housebound.kernel.game import Speech
 
 WIDTH = 52
@@ -42,6 +42,8 @@ WIDTH = 52
 ACTING, SKULL = "►", "☠"
 _WIDE = 100
 """Columns from which on all four tracks of an explorer stand in one line."""
+_NAME, _NUMBER = 24, 7
+"""Columns of an explorer's name, and of each of its four numbers, while explorers are chosen."""
 _DEEDS = (
     *("has_attacked", "has_ridden", "has_tasked", "has_given", "has_dropped", "has_taken"),
     *("halted", "no_attack", "retreat"),
@@ -66,7 +68,7 @@ class Board:
     def lines(self) -> list[Text]:
         view = self.view
         if not view.rooms:
-            return self._headline()  # nothing is laid out before everybody has an explorer
+            return [*self._headline(), *self._sheets()]  # nothing is laid out before everybody has an explorer
         lines = [*self._headline(), *draw_house(view, self.speech, self.width), *self._key()]
         for explorer in view.explorers:
             lines += self._explorer(explorer)
@@ -174,7 +176,7 @@ class Board:
         """Who, whose, where and what about it; then the tracks and the cards."""
         acts = explorer.character == self.view.turn.acting and self.view.phase != "over"
         mine = explorer.seat == self.view.seat
-        seat = self._say("board-you") if mine else self._say("board-seat", seat=explorer.seat)
+        seat = self._say("board-you") if mine else self._say("board-seat", seat=seat_number(explorer.seat))
         remarks = ", ".join([seat, *self._place(explorer), *self._remarks(explorer)])
         initials = said(self.speech, "initials", explorer.character)
         head = f"{ACTING if acts else ' '}{initials} {said(self.speech, 'character', explorer.character)}: {remarks}"
@@ -186,6 +188,21 @@ class Board:
             lines += self._tracks(explorer)
             if explorer.cards:
                 lines += self._folded(self._say("board-cards", cards=self._cards(explorer.cards)), indent=6, first=4)
+        return lines
+
+    def _sheets(self) -> list[Text]:
+        """While explorers are chosen: where each one's four traits start; whoever is taken is dim."""
+        if not self.view.sheets:
+            return []
+        heads = [said(self.speech, "track", word) for word in TRAITS.words]
+        lines = [Text(" " * _NAME + "".join(f"{head:>{_NUMBER}}" for head in heads), style=QUIET)]
+        taken = {explorer.character: explorer.seat for explorer in self.view.explorers}
+        for sheet in self.view.sheets:
+            starts = [track[start] for track, start in zip(sheet.tracks, sheet.starts, strict=True)]
+            name = said(self.speech, "character", sheet.character)[:_NAME]
+            lines.append(Text(f"{name:<{_NAME}}" + "".join(f"{value:>{_NUMBER}}" for value in starts)))
+            if (seat := taken.get(sheet.character)) is not None:
+                lines[-1].stylize(LAMP if seat == self.view.seat else QUIET)
         return lines
 
     def _place(self, explorer: ExplorerView) -> list[str]:
@@ -336,12 +353,9 @@ class Board:
     # -- the haunt
 
     def _haunt(self, haunt: HauntView) -> list[Text]:
-        """What the haunt shows, and the pages that this seat may read."""
+        """What the haunt shows; its pages are read elsewhere."""
         worth_telling = {key: shown for key, shown in haunt.shown.items() if shown not in ("", [], (), {})}
-        lines = [line for key, shown in worth_telling.items() for line in self._shown(key, shown)]
-        for message in haunt.page[1:]:
-            lines += [Text(), *self._folded(reflowed(self._say(message)), indent=0)]
-        return lines
+        return [line for key, shown in worth_telling.items() for line in self._shown(key, shown)]
 
     def _shown(self, key: str, shown: Any) -> list[Text]:
         wanted = f"shown-{key}".replace("_", "-")
@@ -359,22 +373,5 @@ class Board:
         return self._word(shown) if isinstance(shown, str) else str(shown)
 
 
-def reflowed(page: str) -> str:
-    r"""A page with each paragraph on one line, to fold to any width; marked lines stay lines.
-
-    >>> reflowed("One\ntwo.\n\n1. three\nfour\n- five")
-    'One two.\n\n1. three four\n- five'
-    """
-    lines: list[str] = []
-    for line in page.split("\n"):
-        starts_anew = not line or not lines or not lines[-1] or lines[-1][-1] in ".!?:" or _ITEM.match(line)
-        if starts_anew:
-            lines.append(line)
-        else:
-            lines[-1] += f" {line}"
-    return "\n".join(lines)
-
-
-_ITEM = re.compile(r"\d+\.|[-–•*]|[A-Z][\w ]*: ")
 _KINDS = (("room", frozenset(ROOMS.words)), ("card", frozenset(CARDS.words)), ("figure", frozenset(FIGURES.words)))
 _UNBROKEN = "\u00a0"

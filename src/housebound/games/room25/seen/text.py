@@ -14,6 +14,7 @@ from rich.text import Text
 from housebound.games.room25.components import COLOUR
 from housebound.games.room25.seen.view import CharacterView, Room25View, RoomView
 from housebound.games.room25.words import COLOURS, ROOMS
+from housebound.kernel.counting import seat_number
 from housebound.kernel.game import Speech
 
 WIDTH: Final = 52
@@ -191,7 +192,7 @@ def _figure(c: CharacterView, view: Room25View, slots: Text, speech: Speech) -> 
     line = Text.assemble((ACTING, LAMP) if acts else " ")
     name = _said(speech, "character", c.character)[:8].ljust(8)
     line.append(name, style=LIT if acts else LAMP if mine else "bold" if c.space else "")
-    line.append(f" {(speech.say('you') if mine else f'#{c.seat}')[:3]:<3} {c.space or OUT} ")
+    line.append(f" {(speech.say('you') if mine else f'#{seat_number(c.seat)}')[:3]:<3} {c.space or OUT} ")
     line.append_text(slots)
     if any(other.adrenaline != "out" for other in view.characters):
         line.append(f" {ADRENALINE[c.adrenaline]:<2}", style=LAMP if c.adrenaline == "committed" else "")

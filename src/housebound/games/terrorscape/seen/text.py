@@ -30,6 +30,7 @@ from housebound.games.terrorscape.seen.text_map import (
 )
 from housebound.games.terrorscape.seen.view import EncounterView, KillerView, TeamView, TerrorscapeView, VictimView
 from housebound.games.terrorscape.words import CARDS, KILLERS, LOCATIONS, PLANS
+from housebound.kernel.counting import seat_number
 from housebound.kernel.game import Speech
 
 WIDTH: Final = 52
@@ -129,7 +130,7 @@ class Board:
         seat = self.view.seat
         mine = victim.seat == seat
         name, initials = self._word("victim", victim.victim), self._word("initials", victim.victim)
-        whose = self._say("board-you") if mine else self._say("board-seat", seat=victim.seat)
+        whose = self._say("board-you") if mine else self._say("board-seat", seat=seat_number(victim.seat))
         return self._say("board-victim", initials=initials, name=name, whose=whose) if victim.seat >= 0 else name
 
     def _victim(self, victim: VictimView) -> list[Text]:

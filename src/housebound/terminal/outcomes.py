@@ -1,0 +1,55 @@
+"""What came up at a physical table, as people type it in: by the word of the tape, or as they say it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from housebound.kernel.chance import NeedOutcome
+from housebound.kernel.errors import NotAsked, some_of
+from housebound.kernel.game import Speech
+from housebound.kernel.script import Domain
+from housebound.locales import wording
+
+
+def typed(domain: Domain, index: int, speech: Speech) -> str:
+    """What is typed for a word: itself, but for seats, which people count from one."""
+    return str(wording.word(domain, index, speech)) if domain.name == wording.SEAT else domain.words[index]
+
+
+def can_come_up(need: NeedOutcome, speech: Speech) -> list[tuple[str, str]]:
+    """Each word that can come up, as it is typed and as people say it."""
+    domain = need.domain
+    both = [(typed(domain, i, speech), str(wording.word(domain, i, speech))) for i in need.possible]
+    return both if need.count > 1 else list(dict.fromkeys(both))
+
+
+def meant(line: str, domain: Domain, speech: Speech) -> list[str]:
+    """The words of the tape that a line names, one after another; `NotAsked` where it names none.
+
+    They are typed or said, with spaces or commas between them; what is said may have spaces of its own.
+    """
+    names = {name.lower(): word for name, word in _names(domain, speech)}
+    pattern = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)), re.IGNORECASE)
+    words, at = [], 0
+    line = line.strip()
+    while at < len(line):
+        found = pattern.match(line, at)
+        if found is None or not re.match(r"[\s,;]|$", line[found.end() :]):
+            part = re.split(r"[\s,;]", line[at:])[0]
+            known = [typed(domain, i, speech) for i in range(len(domain))]
+            raise NotAsked(f"{part!r} is no {domain.name}; known: {some_of(known)}")
+        words.append(names[found[0].lower()])
+        at = found.end()
+        while at < len(line) and line[at] in " \t,;":
+            at += 1
+    return words
+
+
+def _names(domain: Domain, speech: Speech) -> Iterator[tuple[str, str]]:
+    """Every name of every word of the domain; what is typed goes before what is said."""
+    for i, word in enumerate(domain.words):
+        if domain.name != wording.SEAT:
+            yield str(wording.word(domain, i, speech)), word
+    for i, word in enumerate(domain.words):
+        yield typed(domain, i, speech), word
