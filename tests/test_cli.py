@@ -413,3 +413,69 @@ def test_playthrough_prints_or_writes_a_whole_game(tmp_path: Path) -> None:
 def test_bench_measures_the_games_it_is_given() -> None:
     shown = run("bench", "pantry", "--seconds", "0.05").output
     assert all(word in shown for word in ("decisions/s", "clone µs", "imagine µs", "view µs", "tape bytes", "pantry"))
+
+
+# -- what is not installed, and what version is
+
+
+@pytest.mark.parametrize(
+    ("module", "arguments", "extra"),
+    [("litestar", ["serve"], "server"), ("websockets", ["sit", "http://x/#/t/a/b", "--bot", "x"], "server")],
+)
+def test_a_missing_extra_is_named_with_the_command_that_installs_it(
+    module: str, arguments: list[str], extra: str
+) -> None:
+    program = f"import sys; sys.modules[{module!r}] = None; from housebound.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert f"needs the package {module}, which is not installed" in done.stderr
+    assert f"pip install 'housebound[{extra}]'" in done.stderr
+
+
+def test_the_full_screen_without_its_extra_says_how_to_play_all_the_same() -> None:
+    program = (
+        "import sys; sys.modules['textual'] = None; sys.stdin.isatty = sys.stdout.isatty = lambda: True; "
+        "from housebound.cli import main; main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, "play", "pantry"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert "needs the package textual, which is not installed" in done.stderr
+    assert "pip install 'housebound[terminal]' -- or add --plain to play in lines" in done.stderr
+
+
+def test_the_version_is_one_word_away_and_the_module_is_the_command() -> None:
+    assert run("--version").output == f"housebound {housebound.__version__}\n"
+    done = subprocess.run([sys.executable, "-m", "housebound", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"housebound {housebound.__version__}\n"
+
+
+def test_games_of_one_name_shows_that_one_alone() -> None:
+    shown = run("games", "pantry").output
+    assert "candles on the shelf" in shown
+    assert "room25" not in shown
+    assert "no game 'ludo' is installed" in refused("games", "ludo")
+
+
+def test_rules_about_the_words_come_first() -> None:
+    shown = re.findall(r"^(R25-\S+)", run("rules", "room25", "acid", "bath").output, re.MULTILINE)
+    assert len(shown) > 3
+    assert shown[0] == "R25-ACID-1"
+
+
+def test_leaving_says_how_to_come_back_and_the_end_how_to_see_it_again(tmp_path: Path) -> None:
+    path = tmp_path / "our evening.tape"
+    left = run("play", "pantry", "--plain", "--save", path, typed="1\nquit\n").output
+    assert f"To go on: housebound play --resume '{path}'" in left
+    over = run("play", "--plain", "--resume", path, typed="1\n" * 20).output
+    assert f"To see it again: housebound replay '{path}' --step" in over
+    kept = run("referee", "pantry", "--seats", "2", "--save", tmp_path / "club.tape", typed="quit\n").output
+    assert f"To go on: housebound referee --resume {tmp_path / 'club.tape'}" in kept
+
+
+def test_a_position_that_makes_no_sense_is_no_difference_but_a_bad_file(tmp_path: Path) -> None:
+    bad = tmp_path / "nonsense.toml"
+    bad.write_text('rule = "R25-LOOK-1"\ngame = "room25"\nseats = 4\ngiven.rooms = { Z9 = "acid" }\n', encoding="utf-8")
+    assert str(bad) in refused("scenario", bad)

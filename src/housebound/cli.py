@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
+from housebound import __version__
 from housebound.commands import checking, lookup, play, serve, sit, study
 from housebound.commands.page import forget_output
 from housebound.kernel.errors import HouseboundError, ScriptFailed
@@ -41,6 +42,23 @@ app = typer.Typer(
     help="Games of being locked in a house with someone who wants you dead: play, host and study them.\n\n"
     "Example: housebound play room25",
 )
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"housebound {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def housebound(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version, and stop.")
+    ] = False,
+) -> None:
+    """What can stand before any command."""
+
+
 app.command()(play.play)
 app.command()(play.referee)
 app.command()(serve.serve)

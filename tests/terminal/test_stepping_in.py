@@ -221,10 +221,10 @@ async def test_at_a_shared_keyboard_anybody_steps_in_and_nothing_shows_who_could
         await pilot.pause()
         assert isinstance(app.screen, WhoStepsIn)
         assert REVEAL not in screen_text(app)
-        await pilot.press("3", "escape")
+        await pilot.press("4", "escape")
         await pilot.pause()
         assert app.sitting.stage is Stage.CHOOSE
-        await pilot.press("ctrl+o", "1")
+        await pilot.press("ctrl+o", "2")
         await pilot.pause()
         assert isinstance(app.screen, HandOver)
         assert "Pass the keyboard to seat 2." in screen_text(app)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import signal
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -79,6 +80,11 @@ def play(plan: Plan, nth: int) -> Played:
     return Played(result.winners, result.why, result.rounds, choices)
 
 
+def leave_stopping_to_the_first() -> None:
+    """For the start of a process that helps: Ctrl-C reaches all of them, and only the first one acts on it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def _errand(work: tuple[Plan, int]) -> Played:
     return play(*work)
 
@@ -88,6 +94,7 @@ def _get_ready() -> None:
 
     A game leaves hardly any litter behind that goes in circles, so it may also come more rarely.
     """
+    leave_stopping_to_the_first()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 

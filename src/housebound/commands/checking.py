@@ -13,8 +13,10 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
+from housebound.bots.simulation import leave_stopping_to_the_first
 from housebound.commands.arguments import GameName, Language, OptionList, Seats, seats_for, settings_of
 from housebound.commands.page import Page
+from housebound.commands.stopping import Stopping
 from housebound.commands.study import Cores, progress_bar
 from housebound.kernel import registry
 from housebound.kernel.check import CHECKS, Citations, Report, check_game, count_citations
@@ -30,6 +32,7 @@ _LOOK_AGAIN = 0.2  # seconds between two looks at how far the others are
 T = TypeVar("T")
 
 _tables_done: Any = None  # shared by the processes that check; set when each of them starts
+_stop: Any = None  # a flag, likewise
 
 
 def check(
@@ -49,18 +52,20 @@ def check(
     Example: housebound check room25 --tables 1000
     """
     registry.find(game)
-    with progress_bar() as bar:
+    with Stopping() as stopping, progress_bar() as bar:
         task = bar.add_task(game, total=tables)
         shares = list(_shares(tables, seed, cores or os.cpu_count() or 1))
         if citations:
-            cited = _worked(_cite_share, game, shares, lambda n: bar.update(task, completed=n))
+            cited = _worked(_cite_share, game, shares, lambda n: bar.update(task, completed=n), stopping)
         else:
-            checked = _worked(_check_share, game, shares, lambda n: bar.update(task, completed=n))
+            checked = _worked(_check_share, game, shares, lambda n: bar.update(task, completed=n), stopping)
     if citations:
-        _show_citations(cited)
+        _show_citations(cited, stopping, tables)
         return
     report = _together(checked)
     _show(report)
+    if not report.failures:
+        stopping.tell(report.tables, tables, "tables")
     if report.failures:
         raise typer.Exit(1)
 
@@ -96,14 +101,18 @@ def playthrough(
 
 
 def _worked(
-    work: Callable[[str, int, int], T], game: str, shares: list[tuple[int, int]], progress: Callable[[int], None]
+    work: Callable[[str, int, int], T],
+    game: str,
+    shares: list[tuple[int, int]],
+    progress: Callable[[int], None],
+    stopping: Stopping,
 ) -> list[T]:
     """What each share of the tables gave, worked on by as many processes as there are shares."""
     done = multiprocessing.Value("q", 0)
     if len(shares) == 1:
-        _start(done)
+        _share(done, stopping.flag)
         return [work(game, *shares[0])]
-    with multiprocessing.Pool(len(shares), _start, (done,)) as pool:
+    with multiprocessing.Pool(len(shares), _start, (done, stopping.flag)) as pool:
         parts = [pool.apply_async(work, (game, count, first)) for count, first in shares]
         for part in parts:
             _wait(part, lambda: progress(done.value))
@@ -118,17 +127,22 @@ def _shares(tables: int, seed: int, cores: int) -> Iterator[tuple[int, int]]:
         yield end - begin, seed + begin
 
 
-def _start(done: Any) -> None:
-    global _tables_done  # noqa: PLW0603 -- a pool hands shared memory to its processes in no other way
-    _tables_done = done
+def _start(done: Any, stop: Any) -> None:
+    leave_stopping_to_the_first()
+    _share(done, stop)
+
+
+def _share(done: Any, stop: Any) -> None:
+    global _tables_done, _stop
+    _tables_done, _stop = done, stop
 
 
 def _check_share(game: str, tables: int, seed: int) -> Report:
-    return check_game(registry.find(game), tables=tables, seed=seed, progress=_count)
+    return check_game(registry.find(game), tables=tables, seed=seed, progress=_count, enough=_stop.is_set)
 
 
 def _cite_share(game: str, tables: int, seed: int) -> Citations:
-    return count_citations(registry.find(game), tables=tables, seed=seed, progress=_count)
+    return count_citations(registry.find(game), tables=tables, seed=seed, progress=_count, enough=_stop.is_set)
 
 
 def _count(_: int) -> None:
@@ -167,7 +181,7 @@ def _show(report: Report) -> None:
         console.print(Text(str(failure)), soft_wrap=True)
 
 
-def _show_citations(parts: list[Citations]) -> None:
+def _show_citations(parts: list[Citations], stopping: Stopping, tables: int) -> None:
     """The figure, and what is refused without a reason; more than 1 in 100 is a failure."""
     whole = parts[0]
     for part in parts[1:]:
@@ -179,5 +193,6 @@ def _show_citations(parts: list[Citations]) -> None:
     )
     for act, times in whole.worst.most_common(20):
         console.print(f"  {times:>7} {act}", highlight=False)
+    stopping.tell(whole.tables, tables, "tables")
     if whole.share >= ENOUGH:
         raise typer.Exit(1)

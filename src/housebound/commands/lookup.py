@@ -17,19 +17,21 @@ from housebound.kernel import registry
 from housebound.kernel.counting import seat_meant
 from housebound.kernel.errors import BadSetting, HouseboundError
 from housebound.kernel.game import Game, Setting
-from housebound.kernel.position import load_scenarios, run_case
+from housebound.kernel.position import load_scenarios, run_case, set_up
 from housebound.kernel.rulebook import Rule
 from housebound.locales import FluentSpeech, speech, wording
 from housebound.terminal.replaying import seen_steps, steps
 
 
-def games() -> None:
-    """List the installed games with their seats, options and bots.
+def games(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME…]", help="Only these games.")] = None,
+) -> None:
+    """List the installed games, or some of them, with their seats, options and bots.
 
-    Example: housebound games
+    Example: housebound games room25
     """
     console = Page()
-    for name in registry.names():
+    for name in names or registry.names():
         game = registry.find(name)
         seats = ", ".join(str(count) for count in game.seats)
         console.print(Text(name, style="bold"))
@@ -119,6 +121,8 @@ def scenario(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help
     for path in files:
         try:
             cases = load_scenarios(path)
+            for case in cases:
+                set_up(case)
         except HouseboundError as error:
             said = str(error)
             typer.echo(said if str(path) in said else f"{path}: {said}", err=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from housebound import bots
 from housebound.commands.arguments import (
@@ -21,12 +22,14 @@ from housebound.commands.arguments import (
     settings_of,
     tape_text,
 )
+from housebound.commands.extras import needing
 from housebound.commands.page import Page
 from housebound.kernel import registry
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text
 from housebound.locales import speech
+from housebound.terminal import resuming
 from housebound.terminal.plain import Lines, PlainClient
 from housebound.terminal.referee import Referee
 from housebound.terminal.sitting import Sitting, seating
@@ -79,17 +82,12 @@ def _play_on_full_screen(sitting: Sitting, pace: float) -> None:
             "this is no terminal, so there is no screen to play on. Add --plain to play in lines on standard input "
             f"and output, or let bots play: housebound simulate {sitting.table.game.name} --games 100"
         )
-    try:
+    with needing("terminal", "the full screen", instead=" -- or add --plain to play in lines"):
         from housebound.terminal.app import TableApp
-    except ModuleNotFoundError as missing:
-        raise BadSetting(
-            f"the full screen needs the package {missing.name}, which comes with housebound[terminal]; "
-            "install that, or add --plain to play in lines"
-        ) from None
     sitting.autosave()
     TableApp(sitting, pace).run()
     if sitting.save_as is not None:
-        print(sitting.speech.say("saved-in", file=str(sitting.save_as)))
+        Page().print(Text(resuming.left(sitting.table, sitting.save_as, sitting.speech)), soft_wrap=True)
 
 
 def _new_table(

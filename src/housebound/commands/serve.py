@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from housebound.commands.extras import needing
 from housebound.commands.page import Page
 from housebound.kernel import registry
 
@@ -53,12 +54,13 @@ def serve(
 
     Example: housebound serve --port 8025 --database sqlite:///club.db
     """
-    from housebound.server.app import Options, create_app
-    from housebound.server.limits import Limits
-    from housebound.server.logs import set_up_logs
-    from housebound.server.running import run
-    from housebound.server.sole_process import alone_at
-    from housebound.server.store import check
+    with needing("server", "hosting tables"):
+        from housebound.server.app import Options, create_app
+        from housebound.server.limits import Limits
+        from housebound.server.logs import set_up_logs
+        from housebound.server.running import run
+        from housebound.server.sole_process import alone_at
+        from housebound.server.store import check
 
     set_up_logs()
     if host not in _LOCAL and certificate is None:

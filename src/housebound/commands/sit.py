@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from housebound.bots.external import Conversation, LostSeat, Program
+from housebound.commands.extras import needing
 from housebound.locales import wording
 
 
@@ -24,7 +25,8 @@ def sit(
 
     Example: housebound sit https://club.example/#/t/TABLE/TOKEN --bot "python3 docs/example_bot.py"
     """
-    from housebound.bots.remote import RemoteSeat, SeatLink  # WebSockets are not needed for anything else here
+    with needing("server", "sitting down at a server's table"):
+        from housebound.bots.remote import RemoteSeat, SeatLink  # WebSockets are not needed for anything else here
 
     address = SeatLink.read(link)
     player = Conversation(Program(bot), limit)

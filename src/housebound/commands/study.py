@@ -18,6 +18,7 @@ from housebound.bots import external, measure, simulation
 from housebound.bots.match import GuestPlayer, HousePlayer, Match, Player, play_out
 from housebound.commands.arguments import GameName, OptionList, Seats, Seed, seats_for, settings_of
 from housebound.commands.page import Page
+from housebound.commands.stopping import Stopping
 from housebound.kernel import registry
 from housebound.kernel.counting import seat_meant, seat_number
 from housebound.kernel.errors import BadSetting
@@ -54,7 +55,7 @@ def simulate(
 ) -> None:
     """Let bots play many games on all cores, and show who won and why.
 
-    The same seed gives the same games on any number of cores.
+    The same seed gives the same games on any number of cores. Ctrl-C stops it and shows what was played so far.
 
     Example: housebound simulate room25 --games 1000 --bots sensible,random --option mode=cooperation
     """
@@ -62,12 +63,15 @@ def simulate(
     plan = _plan(found, bots_named, seats, seed, option)
     tally = simulation.Tally(plan.seats)
     start = perf_counter()
-    with progress_bar() as bar:
+    with Stopping() as stopping, progress_bar() as bar:
         task = bar.add_task(game, total=games)
         for played in simulation.play_many(plan, games, min(cores or os.cpu_count() or 1, games)):
             tally.count(played)
             bar.advance(task)
+            if stopping.asked:
+                break
     _show_tally(found, plan, tally, perf_counter() - start)
+    stopping.tell(tally.games, games, "games")
 
 
 def _plan(
@@ -85,6 +89,8 @@ def _plan(
 
 def _show_tally(game: Game[Any], plan: simulation.Plan, tally: simulation.Tally, seconds: float) -> None:
     console = Page()
+    if not tally.games:
+        return  # stopped before the first one was over
     seats = Grid("seat", "bot", "wins", "share", title=f"{game.name}: {tally.games} games, seed {plan.seed}")
     for seat, wins in enumerate(tally.wins):
         seats.add_row(str(seat_number(seat)), simulation.level_at(plan, seat), str(wins), f"{wins / tally.games:.1%}")
@@ -131,16 +137,21 @@ def match(
         raise BadSetting(f"{len(names)} bots are named, but there are only {count} seats")
     first = SystemRandom().getrandbits(40) if seed is None else seed
     playing = Match(found, names, count, settings, limit=limit, said=_say)
+    played = 0
     try:
-        with progress_bar() as bar:
+        with Stopping() as stopping, progress_bar() as bar:
             for nth in bar.track(range(games), description=game):
                 playing.play(nth, first + nth)
+                played += 1
+                if stopping.asked:
+                    break
     finally:
         playing.close()
-    grid = Grid("player", "games", "wins", "share", "seat lost", title=f"{game}: {games} games, seed {first}")
+    grid = Grid("player", "games", "wins", "share", "seat lost", title=f"{game}: {played} games, seed {first}")
     for score in playing.scores:
         grid.add_row(score.name, str(score.games), str(score.wins), f"{score.wins / score.games:.1%}", score.lost)
     Page().print(grid)
+    stopping.tell(played, games, "games")
     if any(score.lost for score in playing.scores):
         raise typer.Exit(1)
 
@@ -191,9 +202,14 @@ def bench(
     for column in grid.columns[1:]:
         column.justify = "right"
     settings = settings_of(option)
-    for name in games or registry.names():
-        game = registry.find(name)
-        speed = measure.measure(game, seats_for(game, seats, settings), settings, seconds)
-        figures = (speed.decisions, speed.games, speed.clone, speed.imagine, speed.view, speed.tape)
-        grid.add_row(name, str(speed.seats), *(f"{figure:,.0f}" for figure in figures))
+    names = games or registry.names()
+    with Stopping() as stopping:
+        for name in names:
+            game = registry.find(name)
+            speed = measure.measure(game, seats_for(game, seats, settings), settings, seconds)
+            figures = (speed.decisions, speed.games, speed.clone, speed.imagine, speed.view, speed.tape)
+            grid.add_row(name, str(speed.seats), *(f"{figure:,.0f}" for figure in figures))
+            if stopping.asked:
+                break
     Page(width=None if sys.stdout.isatty() else 100).print(grid)
+    stopping.tell(grid.row_count, len(names), "games")

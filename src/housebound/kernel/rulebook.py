@@ -30,6 +30,26 @@ class Rule(msgspec.Struct, frozen=True):
     readers: str = ""
 
 
+def _fitting(rule: Rule, wanted: Sequence[str]) -> int:
+    """How much a rule is about these words: by its very id, then a part of its id, its chapter, how its text begins.
+
+    Rules that fit alike stay in the order of the book.
+    """
+    if [rule.id.lower()] == list(wanted):
+        return 1_000
+    parts = rule.id.lower().split("-")
+    chapter, text = rule.chapter.lower(), rule.text.lower()
+    score = 0
+    for word in wanted:
+        score += 40 if word in parts else 0
+        score += 8 if word in re.findall(r"\w+", chapter) else 0
+        score += 4 if word in re.findall(r"\w+", text) else 1 if word in text else 0
+    phrase = " ".join(wanted)
+    score += 12 if phrase in chapter else 0
+    score += 24 if wanted and text.startswith(phrase) else 12 if len(wanted) > 1 and phrase in text else 0
+    return score
+
+
 class Rulebook:
     """All rules of a game, in order.
 
@@ -90,11 +110,16 @@ class Rulebook:
         return Rulebook([rule for rule in self if not rule.readers])
 
     def search(self, words: str) -> list[Rule]:
-        """The rules whose id, chapter or text has every one of these words, rules of that very id first."""
+        """The rules whose id, chapter or text has every one of these words; those that are about them come first.
+
+        >>> book = Rulebook.parse("## Rooms\\n- **X-ROOM-1** — Acid is.\\n- **X-ACID-1** — The first in it dies.\\n")
+        >>> [rule.id for rule in book.search("acid")]
+        ['X-ACID-1', 'X-ROOM-1']
+        """
         wanted = words.lower().split()
         found = [
             rule
             for rule in self
             if all(word in " ".join((rule.id, rule.chapter, rule.text, *rule.notes)).lower() for word in wanted)
         ]
-        return sorted(found, key=lambda rule: rule.id.lower() != words.strip().lower())
+        return sorted(found, key=lambda rule: -_fitting(rule, wanted))

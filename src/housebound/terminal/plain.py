@@ -18,6 +18,7 @@ from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision
 from housebound.kernel.table import Table
 from housebound.locales import wording
+from housebound.terminal import resuming
 from housebound.terminal.sitting import Sitting, Stage
 
 
@@ -156,7 +157,7 @@ class PlainClient:
             self.lines.show("")
         self.sitting.autosave()
         if self.sitting.save_as is not None:
-            self.lines.say("saved-in", file=str(self.sitting.save_as))
+            self.lines.show(resuming.left(self.sitting.table, self.sitting.save_as, self.lines.speech))
 
     def _step(self) -> bool:
         sitting, lines = self.sitting, self.lines

@@ -15,6 +15,7 @@ from housebound.kernel.errors import HouseboundError, Refused
 from housebound.kernel.script import EVERYONE, SPECTATOR, Decision
 from housebound.kernel.table import Table
 from housebound.locales import wording
+from housebound.terminal import resuming
 from housebound.terminal.outcomes import can_come_up, meant
 from housebound.terminal.plain import Left, Lines, choice_of
 
@@ -55,7 +56,7 @@ class Referee:
         else:
             self._show_end()
         if self.save_as is not None:
-            self.lines.say("saved-in", file=str(self.save_as))
+            self.lines.show(resuming.left(self.table, self.save_as, self.lines.speech))
 
     # -- one entry
 

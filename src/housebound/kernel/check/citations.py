@@ -54,9 +54,17 @@ class Citations(msgspec.Struct):
 
 
 def count_citations(
-    game: Game[Any], *, tables: int = 100, seed: int = 0, progress: Callable[[int], None] | None = None
+    game: Game[Any],
+    *,
+    tables: int = 100,
+    seed: int = 0,
+    progress: Callable[[int], None] | None = None,
+    enough: Callable[[], bool] | None = None,
 ) -> Citations:
-    """Play random games of `game`, and look at every refusal of an act that belongs to something special."""
+    """Play random games of `game`, and look at every refusal of an act that belongs to something special.
+
+    After each table `progress` is told how many there were, and `enough` is asked whether to stop there.
+    """
     found = Citations(game.name)
     verbs = [verb for verb in game.vocabulary.verbs if verb.rule]
     for n in range(tables):
@@ -71,6 +79,8 @@ def count_citations(
         found.tables += 1
         if progress is not None:
             progress(n + 1)
+        if enough is not None and enough():
+            break
     return found
 
 

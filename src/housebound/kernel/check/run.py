@@ -25,6 +25,7 @@ def check_game(
     seed: int = 0,
     settings: Sequence[tuple[int, Settings]] | None = None,
     progress: Callable[[int], None] | None = None,
+    enough: Callable[[], bool] | None = None,
     samples: int = 6,
     horizon: int = 8,
     longest: int = 50_000,
@@ -34,7 +35,8 @@ def check_game(
     """Play random games of `game` and check all that every game must keep to.
 
     `settings` are pairs of a seat count and a game's own settings, taken in turn; without them the game picks
-    (`Game.variety`). `progress` is called after each table with the number of tables so far. At `samples`
+    (`Game.variety`). `progress` is called after each table with the number of tables so far, `enough` to ask whether
+    to stop there. At `samples`
     decisions of each table everything is checked, the forward law over `horizon` decisions; a game longer than
     `longest` decisions does not end; a hidden field is judged once it was looked at `sightings` times; after
     `patience` failures there is no point in going on.
@@ -53,7 +55,7 @@ def check_game(
         report.tables += 1
         if progress is not None:
             progress(n + 1)
-        if len(report.failures) >= patience:
+        if len(report.failures) >= patience or (enough is not None and enough()):
             break
     for message in judge_hidden(seen, game.cannot_vary, sightings):
         report.failures.append(Failure("varies", message, "", seed, 0, {}))

@@ -88,6 +88,10 @@ note-keys = Enter to write it down, Esc to leave it
 ## Saving
 
 saved-in = The table is saved in { $file }.
+left-open = The table is saved in { $file }.
+    To go on: { $command }
+left-over = The table is saved in { $file }.
+    To see it again: { $command }
 not-saved = The table could not be saved in { $file }: { $why }
 save-where = Say where: save FILE
 
