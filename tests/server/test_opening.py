@@ -60,14 +60,15 @@ BAD = [
     ({"bots": {"-1": ""}}, 400, "bad-setting", "bots: there is no seat -1"),
     ({"bots": {"0": "genius"}}, 400, "bad-setting", "room25 has no bot 'genius'; it has: random, sensible"),
     ({"name": "x" * 41}, 413, "too-long", "a name may have 40 characters; this one has 41"),
-    ({"away": -1.0}, 400, "bad-request", "away"),
-    ({"clock": {"each": -1.0}}, 400, "bad-request", "each"),
+    ({"away": -1.0}, 400, "bad-request", "away must be a number of at least 0.0"),
+    ({"clock": {"each": -1.0}}, 400, "bad-request", "each must be a number of at least 0.0"),
     ({"clock": {"total": -1.0, "each": 5.0}}, 400, "bad-request", "total"),
     ({"clock": {"total": 0.0, "each": 0.0}}, 400, "bad-setting", "clock"),
     ({"seed": 1 << 64}, 400, "bad-request", "seed"),
     ({"seed": -1}, 400, "bad-request", "seed"),
-    ({"colour": "red"}, 400, "bad-request", "colour"),
-    ({"seats": "many"}, 400, "bad-request", "seats"),
+    ({"colour": "red"}, 400, "bad-request", "colour is no field of a request like this"),
+    ({"seats": "many"}, 400, "bad-request", "seats must be a whole number, not a text"),
+    ({"settings": {"mode": [1]}}, 400, "bad-request", "settings, in one of its values, must be true or false"),
 ]
 
 

@@ -25,6 +25,23 @@ def played(game: str, seats: int, seed: int, moves: int = 10_000, **settings: An
     return table
 
 
+# -- as it is
+
+
+async def test_a_tape_is_sent_back_as_the_text_that_it_was_given_out_as(house: House) -> None:
+    tape = played("room25", 4, 7, moves=20).save_text()
+    answer = await house.http.post("/api/tapes", content=tape.encode(), headers={"Content-Type": "text/plain"})
+    assert answer.status_code == 201, answer.text
+    assert (await house.hosted(answer.json()["table"])).table.save_text() == tape
+
+
+@pytest.mark.parametrize("body", [b"hello", b"\xff\xfe", b""])
+async def test_a_text_that_is_no_tape_is_refused_with_a_sentence(house: House, body: bytes) -> None:
+    answer = await house.http.post("/api/tapes", content=body, headers={"Content-Type": "text/plain"})
+    assert answer.status_code == 400
+    assert "tape" in answer.json()["sentence"]
+
+
 # -- out
 
 

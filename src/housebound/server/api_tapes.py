@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -37,12 +37,25 @@ async def tape(table: FromPath[str], club: NamedDependency[Club], authorization:
         return hosted.tape()
 
 
+class TapeRequest(Request[Any, Any, Any]):
+    """A tape is brought as it is, as text, or inside of JSON together with the name of its table."""
+
+    async def json(self) -> Any:
+        if self.content_type[0] != MediaType.TEXT:
+            return await super().json()
+        try:
+            return {"tape": (await self.body()).decode()}
+        except UnicodeDecodeError:
+            raise ServerError("bad-tape", "this is not text in UTF-8, and so no tape", 400) from None
+
+
 @post(
     "/tapes",
     summary="Open a table where a tape ends",
     response_description="The new table, with its secrets: they are shown only once",
     responses=refusals(403, 404, 413, 429, 503),
     request_max_body_size=_MOST_BYTES,
+    request_class=TapeRequest,
 )
 async def import_tape(
     data: JSONBody[Tape],

@@ -29,6 +29,7 @@ from housebound.server.docs_page import DocsPage
 from housebound.server.errors import ErrorSaid, ServerError, fault, said
 from housebound.server.front import front
 from housebound.server.gate import Gate
+from housebound.server.invalid import invalid
 from housebound.server.limits import Addresses, Limits
 from housebound.server.litter import keep_litter_small
 from housebound.server.live import Live
@@ -154,7 +155,7 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorSaid
     codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long", 415: "bad-media-type"}
     detail = error.detail
     if isinstance(error, ValidationException) and error.extra:
-        detail = f"{detail}: {error.extra}"
+        detail = invalid(error.extra if isinstance(error.extra, list) else [error.extra])
     refused = ErrorSaid(codes.get(error.status_code, "bad-request"), detail or "this request makes no sense here")
     return _with_headers(Response(refused, status_code=error.status_code, media_type=MediaType.JSON))
 
