@@ -10,7 +10,7 @@ COMPILED_READY := $(COMPILED)/.installed
 PAGE := src/housebound/server/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public -type f) $(wildcard client/*.json client/*.js client/*.ts client/*.html)
 
-.PHONY: help play terminal page test browser types torture lint rules check compiled wheels proof bench mutants golden notations haunts picture
+.PHONY: help play terminal page test browser types torture lint rules check compiled wheels proof bench mutants golden notations views haunts picture
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 \t\2/p' Makefile
@@ -104,6 +104,9 @@ golden: $(READY) ## write the golden playthroughs and node counts anew (read the
 
 notations: $(READY) ## write the words of all games into docs/notations.md
 	$(VENV)/bin/python -m tools.notation_pages
+
+views: $(READY) ## write what a seat sees of each game into docs/views.md
+	$(VENV)/bin/python -m tools.view_pages
 
 haunts: $(READY) ## who wins which haunt: 100 games of bots each, into docs/haunts.md
 	$(VENV)/bin/python -m tools.haunts

@@ -11,6 +11,19 @@ True
 
 from __future__ import annotations
 
+from housebound.kernel.errors import (
+    BadNote,
+    BadPosition,
+    BadSetting,
+    BadTape,
+    CannotUndo,
+    HouseboundError,
+    NotAsked,
+    Refused,
+    ScriptFailed,
+    UnknownGame,
+    UnknownWord,
+)
 from housebound.kernel.game import Value
 from housebound.kernel.registry import find as game
 from housebound.kernel.registry import names as game_names
@@ -18,13 +31,32 @@ from housebound.kernel.script import SPECTATOR
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load, load_text
 
-__all__ = ["SPECTATOR", "Table", "game", "game_names", "load", "load_text", "new"]
+__all__ = [
+    "SPECTATOR",
+    "BadNote",
+    "BadPosition",
+    "BadSetting",
+    "BadTape",
+    "CannotUndo",
+    "HouseboundError",
+    "NotAsked",
+    "Refused",
+    "ScriptFailed",
+    "Table",
+    "UnknownGame",
+    "UnknownWord",
+    "game",
+    "game_names",
+    "load",
+    "load_text",
+    "new",
+]
 __version__ = "0.1.0"
 
 
 def new(
     name: str,
-    seats: int,
+    seats: int | None = None,
     *,
     seed: int | None = None,
     people_roll: bool = False,
@@ -32,10 +64,19 @@ def new(
     searchable: bool = True,
     **settings: Value,
 ) -> Table:
-    """A new table of the game `name`; `settings` are that game's own options."""
+    """A new table of the game `name`; `settings` are that game's own options.
+
+    Who does not say how many seats gets four, or as near to four as the settings allow.
+
+    >>> new("room25", seed=7)
+    <Table of room25: 4 seats, 0 choices, waiting for seat 1>
+    >>> new("room25", mode="solo").seats
+    1
+    """
+    found = game(name)
     return Table(
-        game(name),
-        seats,
+        found,
+        found.usual_seats(settings) if seats is None else seats,
         settings,
         seed=seed,
         people_roll=people_roll,

@@ -48,17 +48,7 @@ def seats_for(game: Game[Any], seats: int | None, settings: dict[str, Value]) ->
     if seats is not None:
         game.settle(seats, settings)
         return seats
-    nearest = sorted(game.seats, key=lambda count: (abs(count - 4), count))
-    refusal: BadSetting | None = None
-    for count in nearest:
-        try:
-            game.settle(count, settings)
-        except BadSetting as error:
-            refusal = refusal or error
-        else:
-            return count
-    assert refusal is not None
-    raise refusal
+    return game.usual_seats(settings)
 
 
 def seats_listed(text: str, seats: int) -> tuple[int, ...]:

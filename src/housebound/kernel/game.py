@@ -143,6 +143,19 @@ class Game(Generic[S]):
             raise BadSetting(f"{self.name} is for {_listed(self.seats)} seats, not {seats}")
         return settled
 
+    def usual_seats(self, given: Mapping[str, Value]) -> int:
+        """Four seats, or as near to four as these settings allow."""
+        refusal: BadSetting | None = None
+        for count in sorted(self.seats, key=lambda count: (abs(count - 4), count)):
+            try:
+                self.settle(count, given)
+            except BadSetting as error:
+                refusal = refusal or error
+            else:
+                return count
+        assert refusal is not None
+        raise refusal
+
     def variety(self, rng: Random) -> tuple[int, Settings]:
         """A random seat count and random settings that go together: what `check_game` plays."""
         for _ in range(1000):

@@ -13,13 +13,21 @@ GROUP: Final = "housebound.games"
 
 
 def names() -> list[str]:
-    """The names of all installed games."""
+    """The names of all installed games.
+
+    >>> {"betrayal", "room25", "terrorscape"} <= set(names())
+    True
+    """
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
 @cache
 def find(name: str) -> Game[Any]:
-    """The game of this name."""
+    """The game of this name.
+
+    >>> find("room25").seats
+    (1, 2, 3, 4, 5, 6, 7, 8)
+    """
     for point in entry_points(group=GROUP):
         if point.name == name:
             game = point.load()

@@ -14,7 +14,7 @@ from housebound.kernel.errors import BadNote, CannotUndo, NotAsked, Refused, Scr
 from housebound.kernel.game import Game, Result, Value
 from housebound.kernel.notice import Notice
 from housebound.kernel.playing import Playing
-from housebound.kernel.script import NOBODY, AllOf, Decision, Option
+from housebound.kernel.script import EVERYONE, NOBODY, AllOf, Decision, Option
 from housebound.kernel.seat_view import TableView, sent_to, table_view
 from housebound.kernel.state import State
 from housebound.kernel.streams import Seed
@@ -86,8 +86,45 @@ class Table(Playing):
         """Winners, why, length; None while the game goes on."""
         return self.game.result(self.state) if self.over else None
 
+    def __repr__(self) -> str:
+        """What it is and how far, and nothing that a seat may not know.
+
+        >>> import housebound
+        >>> housebound.new("room25", seats=4, seed=7)
+        <Table of room25: 4 seats, 0 choices, waiting for seat 1>
+        """
+        choices = sum(not isinstance(event, Outcome) for event in self.tape)
+        if self.over:
+            stands = "over"
+        elif self.needs is not None:
+            stands = f"waiting for an outcome of {self.needs.domain.name}"
+        else:
+            known = sorted({decision.seat for decision in self.pending if decision.known == EVERYONE})
+            seats = ", ".join(str(seat) for seat in known)
+            stands = f"waiting for seat{'s' if len(known) > 1 else ''} {seats}" if known else "waiting"
+        return f"<Table of {self.game.name}: {self.seats} seats, {choices} choices, {stands}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A table is pickled as its tape, secrets and all; a clone, which has no past, cannot be.
+
+        >>> import housebound, pickle
+        >>> table = housebound.new("room25", seats=4, seed=7)
+        >>> pickle.loads(pickle.dumps(table)).sent(1) == table.sent(1)
+        True
+        """
+        return tapes.unpickled, (self.save_text(), self.state.notices is not None, self.began is not None)
+
     def view(self, seat: int) -> TableView:
-        """What this seat (or `SPECTATOR`) sees."""
+        """What this seat (or `SPECTATOR`) sees.
+
+        Its `board` is the game's own: `housebound.games.room25.View`, say; docs/views.md describes them all.
+
+        >>> import housebound
+        >>> from housebound.games.room25 import View
+        >>> board: View = housebound.new("room25", seats=4, seed=7).view(0).board
+        >>> board.mode, board.seats[0].role
+        ('suspicion', 'prisoner')
+        """
         return table_view(self, seat)
 
     def notices(self, seat: int, since: int = 0) -> list[tuple[int, Notice]]:
@@ -102,7 +139,17 @@ class Table(Playing):
     # -- choosing
 
     def choose(self, seat: int, option: Option | str, decision: int | None = None) -> None:
-        """Answer a decision. Not legal: `Refused`, with the rules; not asked: `NotAsked`. Then nothing has changed."""
+        """Answer a decision. Not legal: `Refused`, with the rules; not asked: `NotAsked`. Then nothing has changed.
+
+        >>> import housebound
+        >>> table = housebound.new("room25", seats=4, seed=7)
+        >>> seat = table.pending[0].seat
+        >>> table.choose(seat, "pick(max)")
+        >>> table.choose(seat, "pick(kevin)")
+        Traceback (most recent call last):
+            ...
+        housebound.kernel.errors.NotAsked: seat 1 is not asked anything now
+        """
         asked = single = self._single
         if asked is None or asked.seat != seat or (decision is not None and asked.id != decision):
             asked = self._find(seat, decision)
@@ -201,6 +248,13 @@ class Table(Playing):
         """An exact twin at the same decision, silent, with a random stream of its own, without a past.
 
         With `people_roll` it has no stream: whoever holds the twin enters every outcome.
+
+        >>> import housebound
+        >>> table = housebound.new("room25", seats=4, seed=7)
+        >>> twin = table.clone()
+        >>> twin.choose(1, "pick(max)")
+        >>> len(table.pending[0].options), len(twin.pending[0].options)
+        (8, 7)
         """
         began = self.began
         if began is None:
@@ -221,6 +275,11 @@ class Table(Playing):
         """A clone whose hidden part is drawn anew from what this seat knows.
 
         It still holds the truth in its base: never save it, never let it leave a trusted process.
+
+        >>> import housebound
+        >>> table = housebound.new("room25", seats=4, seed=7)
+        >>> table.imagine(seat=2).view(2) == table.view(2)
+        True
         """
         rng = rng if rng is not None else Random()
         twin = self.clone(rng)
@@ -272,7 +331,15 @@ class Table(Playing):
         return ""
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last choice, if nothing was revealed and nobody else has chosen since."""
+        """Take back this seat's last choice, if nothing was revealed and nobody else has chosen since.
+
+        >>> import housebound
+        >>> table = housebound.new("room25", seats=4, seed=7)
+        >>> table.choose(1, "pick(max)")
+        >>> table.undo(1)
+        >>> table.pending[0].seat
+        1
+        """
         if why := self.why_no_undo(seat):
             raise CannotUndo(why)
         self.rewind(self.last_choice)
@@ -314,12 +381,27 @@ class Table(Playing):
     # -- saving
 
     def save_text(self) -> str:
-        """The table as a tape: header and events, readable, a few kB."""
+        """The table as a tape: header and events, readable, a few kB.
+
+        >>> import housebound
+        >>> table = housebound.new("terrorscape", seats=4, seed=7)
+        >>> print(table.save_text().splitlines()[1])
+        game: terrorscape
+        """
         if not self.past:
             raise CannotUndo("a clone or an imagination has no past and cannot be saved")
         return tapes.write(self)
 
     def save(self, path: str | Path) -> None:
+        """Write the tape into a file, whole or not at all.
+
+        >>> import housebound, tempfile, pathlib
+        >>> table = housebound.new("room25", seats=4, seed=7)
+        >>> path = pathlib.Path(tempfile.mkdtemp()) / "evening.tape"
+        >>> table.save(path)
+        >>> housebound.load(path)
+        <Table of room25: 4 seats, 0 choices, waiting for seat 1>
+        """
         tapes.save(self.save_text(), Path(path))
 
 

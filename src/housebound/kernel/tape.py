@@ -130,7 +130,11 @@ def load_text(
     searchable: bool = True,
     game: Game[Any] | None = None,
 ) -> Table:
-    """The table that a tape's text describes; `length`: only its first events; `game`: one that is not installed."""
+    """The table that a tape's text describes; `length`: only its first events; `game`: one that is not installed.
+
+    >>> load_text("housebound tape 1\\ngame: room25\\nseats: 4\\nseed: 7\\n\\n")
+    <Table of room25: 4 seats, 0 choices, waiting for seat 1>
+    """
     from housebound.kernel.table import Table
 
     header, lines = parse(text)
@@ -160,6 +164,11 @@ def load_text(
     return table
 
 
+def unpickled(text: str, listening: bool, searchable: bool) -> Table:
+    """The table that was pickled as this tape."""
+    return load_text(text, listening=listening, searchable=searchable)
+
+
 def _game_of(header: dict[str, str], game: Game[Any] | None) -> Game[Any]:
     """The game of a tape whose header says all that it must: the one that is given, or the installed one."""
     for key in ("game", "seats", "seed"):
@@ -173,7 +182,13 @@ def _game_of(header: dict[str, str], game: Game[Any] | None) -> Game[Any]:
 
 
 def load(path: str | Path) -> Table:
-    """The table saved in a file."""
+    """The table saved in a file.
+
+    >>> load("no-such.tape")
+    Traceback (most recent call last):
+        ...
+    FileNotFoundError: [Errno 2] No such file or directory: 'no-such.tape'
+    """
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
