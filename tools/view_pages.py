@@ -19,9 +19,10 @@ SCHEMAS = ROOT / "docs" / "schemas"
 GAMES = {"betrayal": "Betrayal at House on the Hill", "room25": "Room 25", "terrorscape": "Terrorscape"}
 _HEAD = """# What a seat sees
 
-`table.view(seat)` is everything that a seat, or a spectator, may see, as plain typed data; the server, the line protocol
-and the page send the same. Its `board` is the game's own: `housebound.games.betrayal.View`, `housebound.games.room25.View`,
-`housebound.games.terrorscape.View`. Name the type, and your editor and mypy know every field:
+`table.view(seat)` is everything that a seat, or a spectator, may see, as plain typed data; the server, the line
+protocol and the page send the same. Its `board` is the game's own: `housebound.games.betrayal.View`,
+`housebound.games.room25.View`, `housebound.games.terrorscape.View`. Name the type, and your editor and mypy know
+every field:
 
 ```python
 import housebound
