@@ -35,11 +35,11 @@ async def test_a_tape_is_sent_back_as_the_text_that_it_was_given_out_as(house: H
     assert (await house.hosted(answer.json()["table"])).table.save_text() == tape
 
 
-@pytest.mark.parametrize("body", [b"hello", b"\xff\xfe", b""])
-async def test_a_text_that_is_no_tape_is_refused_with_a_sentence(house: House, body: bytes) -> None:
+@pytest.mark.parametrize(("body", "why"), [(b"hello", "no tape"), (b"\xff\xfe", "no tape"), (b"", "has no body")])
+async def test_a_text_that_is_no_tape_is_refused_with_a_sentence(house: House, body: bytes, why: str) -> None:
     answer = await house.http.post("/api/tapes", content=body, headers={"Content-Type": "text/plain"})
     assert answer.status_code == 400
-    assert "tape" in answer.json()["sentence"]
+    assert why in answer.json()["sentence"]
 
 
 # -- out

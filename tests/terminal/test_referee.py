@@ -95,7 +95,7 @@ def test_what_cannot_come_up_or_is_not_allowed_is_refused_and_asked_again() -> N
     table = a_table()
     shown = keep(table, "", "cat", "owl owl", "owl", "", "rat", *BIDS, "peek(0)", "9", "?", "rules shelf", "")
     assert "'cat' is no secret" in shown
-    assert "only owl, rat, moth_king can come up here" in shown
+    assert "You typed 2, but after 1 of them something else is asked. Nothing was entered." in shown
     assert "Not allowed. PAN-PEEK-1" in shown
     assert "there is no option 9" in shown
     assert "× PAN-PEEK-1: You peek at one other" in shown

@@ -10,9 +10,11 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from housebound.kernel.chance import NeedOutcome
 from housebound.kernel.errors import BadPosition, BadSetting
 from housebound.kernel.goal import PLAIN, Goal
 from housebound.kernel.pages import Page
+from housebound.kernel.piles import Pile
 from housebound.kernel.plain_text import plain_text
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Domain, Option, Script, Vocabulary
@@ -253,6 +255,14 @@ class Game(Generic[S]):
     def may_read(self, g: S, seat: int, message: str) -> bool:
         """Whether this seat (or a spectator) may read a text now."""
         return True
+
+    def laying_out(self, settings: Settings) -> tuple[str, ...]:
+        """The rules by which people lay out a physical table before anything is drawn or chosen, in order."""
+        return ()
+
+    def pile(self, g: S, need: NeedOutcome, in_a_row: int) -> Pile | None:
+        """Where people draw what is needed now at a physical table; `in_a_row`: how many like it came just before."""
+        return None
 
     def text(self, view: Any, speech: Speech) -> str:
         """The view drawn as text: for the terminal, playthroughs, text agents and screen readers alike."""

@@ -35,6 +35,8 @@ def invalid(found: Sequence[Any]) -> str:
 def _sentence(one: Any) -> str:
     message, key = str(one.get("message", one)), str(one.get("key", ""))
     where = "the body of the request" if key in ("", _WHOLE_BODY) else key.replace("[...]", ", in one of its values,")
+    if message.strip("'") == _WHOLE_BODY:
+        return "the request has no body"
     named = _FIELD.findall(message)
     if message.startswith("Object missing required field") and named:
         return f"{_inside(key, named[0])} is missing: a request like this has to have it"

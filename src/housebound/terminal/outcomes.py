@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from housebound.kernel.chance import NeedOutcome
+from housebound.kernel.chance import NeedOutcome, Outcome
 from housebound.kernel.errors import NotAsked, some_of
 from housebound.kernel.game import Speech
 from housebound.kernel.script import Domain
+from housebound.kernel.table import Table
 from housebound.locales import wording
+
+_FEW = 40  # words that a question may list
 
 
 def typed(domain: Domain, index: int, speech: Speech) -> str:
@@ -53,3 +56,20 @@ def _names(domain: Domain, speech: Speech) -> Iterator[tuple[str, str]]:
             yield str(wording.word(domain, i, speech)), word
     for i, word in enumerate(domain.words):
         yield typed(domain, i, speech), word
+
+
+def digits_wanted(need: NeedOutcome) -> int:
+    """How many digits make up every word that can come up, where they are too many to list; 0: it is no such roll."""
+    words = need.words
+    lengths = {len(word) for word in words}
+    return lengths.pop() if len(words) > _FEW and len(lengths) == 1 and all(map(str.isdecimal, words)) else 0
+
+
+def in_a_row(table: Table, need: NeedOutcome) -> int:
+    """How many outcomes of this kind came up one after another before this one."""
+    count = 0
+    for event in reversed(table.tape):
+        if not isinstance(event, Outcome) or event.domain is not need.domain:
+            break
+        count += 1
+    return count

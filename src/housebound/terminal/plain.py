@@ -41,8 +41,8 @@ class Lines:
         self.speech = speech
 
     def show(self, text: str | Text) -> None:
-        """A line of text, taken as it is."""
-        self.console.print(text if isinstance(text, Text) else Text(text), soft_wrap=True)
+        """A line of text, taken as it is; on a terminal it is broken between words."""
+        self.console.print(text if isinstance(text, Text) else Text(text), soft_wrap=not self.console.is_terminal)
 
     def say(self, message: str, **details: str | int) -> None:
         self.show(self.speech.say(message, **details))

@@ -16,7 +16,7 @@ from housebound.kernel.script import EVERYONE, SPECTATOR, Decision
 from housebound.kernel.table import Table
 from housebound.locales import wording
 from housebound.terminal import resuming
-from housebound.terminal.outcomes import can_come_up, meant
+from housebound.terminal.outcomes import can_come_up, digits_wanted, in_a_row, meant
 from housebound.terminal.plain import Left, Lines, choice_of
 
 _GUESSES = 12  # imaginations per other seat when asking whether a list of options would tell a secret
@@ -47,8 +47,9 @@ class Referee:
         self.lines.say(
             "referee-welcome", game=wording.game_name(self.table.game, self.lines.speech), seats=self.table.seats
         )
-        self._show_board()
         try:
+            self._lay_out()
+            self._show_board()
             while not self.table.over:
                 self._step()
         except Left:
@@ -57,6 +58,21 @@ class Referee:
             self._show_end()
         if self.save_as is not None:
             self.lines.show(resuming.left(self.table, self.save_as, self.lines.speech))
+
+    def _lay_out(self) -> None:
+        """What people do with their hands before the first entry, rule by rule; who knows the game skips it."""
+        table, lines = self.table, self.lines
+        rules = table.game.laying_out(table.settings)
+        if table.tape or not rules:
+            return
+        lines.say("lay-out", steps=len(rules))
+        for n, rule in enumerate(rules, 1):
+            lines.say("lay-out-step", step=n, steps=len(rules), rule=wording.cited(rule, table.game))
+            typed = lines.ask("lay-out-done")
+            if typed in ("quit", "exit"):
+                raise Left
+            if typed == "skip":
+                return
 
     # -- one entry
 
@@ -120,16 +136,25 @@ class Referee:
         lines.show_options(decision)
 
     def _show_need(self, need: NeedOutcome) -> None:
+        """What is to be typed in: from which pile it comes, and the words for it; of dice only how many digits."""
         lines = self.lines
         if need.to != EVERYONE and self._may_see_outcome(need) == SPECTATOR:
             lines.say("outcome-nobody")
-        words = ", ".join(
-            f"{word} ({said})" if said != word else word for word, said in can_come_up(need, lines.speech)
-        )
-        what = str(lines.speech.say(wording.message_id("domain", need.domain.name)))
-        if what == wording.message_id("domain", need.domain.name):
-            what = need.domain.name
-        lines.say("outcome-needed", what=what, count=need.count, words=words)
+        message = wording.message_id("domain", need.domain.name)
+        what = str(lines.speech.say(message))
+        what = need.domain.name if what == message else what
+        if digits := digits_wanted(need):
+            lines.say("outcome-digits", what=what, count=digits, example=need.words[-1])
+            return
+        both = can_come_up(need, lines.speech)
+        words = ", ".join(f"{word} ({said})" if said != word else word for word, said in both)
+        pile = self.table.game.pile(self.table.state, need, in_a_row(self.table, need)) if need.count == 1 else None
+        if pile is None:
+            lines.say("outcome-needed", what=what, count=need.count, words=words)
+            return
+        kind = "outcome-nth-from-pile" if pile.of > 1 else "outcome-from-pile"
+        named = lines.speech.say(f"pile-{pile.name}")
+        lines.say(kind, what=what, pile=named, left=pile.left, nth=pile.nth, of=pile.of, words=words)
 
     def _read_entry(self) -> None:
         """One line: a command, an outcome or a choice. What is wrong with it is said, and nothing has changed."""
@@ -142,8 +167,8 @@ class Referee:
                 self.lines.say("referee-help")
             elif name in self._commands:
                 self._commands[name](rest.strip())
-            elif (need := self.table.needs) is not None:
-                self.table.enter(" ".join(meant(line, need.domain, self.lines.speech)))
+            elif self.table.needs is not None:
+                self._enter(line, self.table.needs)
             else:
                 decision = self.table.pending[0]
                 self.table.choose(decision.seat, choice_of(line, decision), decision.id)
@@ -152,6 +177,22 @@ class Referee:
                 self.lines.say("refused", rule=rule.id, text=rule.text)
         except HouseboundError as error:
             self.lines.show(str(error))
+
+    def _enter(self, line: str, need: NeedOutcome) -> None:
+        """One outcome or an order; or several outcomes of the same kind and for the same eyes, all of them or none."""
+        words = meant(line, need.domain, self.lines.speech)
+        if need.count > 1 or len(words) < 2:
+            self.table.enter(" ".join(words))
+            return
+        trial = self.table.clone(people_roll=True)
+        for n, word in enumerate(words):
+            now = trial.needs
+            if now is None or (now.domain, now.to, now.count) != (need.domain, need.to, need.count):
+                self.lines.say("outcome-too-many", typed=len(words), entered=n)
+                return
+            trial.enter(word)
+        for word in words:
+            self.table.enter(word)
 
     # -- commands
 

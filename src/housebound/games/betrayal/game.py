@@ -22,13 +22,14 @@ from housebound.games.betrayal.haunt.haunt import EXPLORATION
 from housebound.games.betrayal.haunt.registry import PRESENT, complaint_about, number_named, welcome, welcome_strangers
 from housebound.games.betrayal.haunt.revealing import ROLES
 from housebound.games.betrayal.haunts.every import EVERY
+
+# the modules of cards, rooms and haunts enter what they do when imported
+from housebound.games.betrayal.house import piles
 from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.play.monster_turn import DONE
 from housebound.games.betrayal.play.turn import END
 from housebound.games.betrayal.position import reading, writing
 from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, VARIANTS
-
-# the modules of cards, rooms and haunts enter what they do when imported
 from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.seen import goal, imagining, pages, talk, text, text_pages, view
 from housebound.games.betrayal.seen.sight import Sight
@@ -49,10 +50,12 @@ from housebound.games.betrayal.words import (
     SEATS,
     VERBS,
 )
+from housebound.kernel.chance import NeedOutcome
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Settings, Speech, Value, resolved_once
 from housebound.kernel.goal import Goal
 from housebound.kernel.pages import Page
+from housebound.kernel.piles import Pile
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import members_of
@@ -190,6 +193,12 @@ class Betrayal(Game[House]):
     def may_read(self, g: House, seat: Seat, message: str) -> bool:
         """BET-SECRET-1, BET-SECRET-2, BET-SECRET-9. Its own side's page of the haunt in play; all when it is over."""
         return pages.lies_open(message) or pages.may_read(Sight(g, seat), message)
+
+    def laying_out(self, settings: Settings) -> tuple[str, ...]:
+        return tuple(f"BET-SETUP-{n}" for n in (1, 5, 6, 7, 9, 2, 4, 8))
+
+    def pile(self, g: House[Any], need: NeedOutcome, in_a_row: int) -> Pile | None:
+        return piles.pile(g, need)
 
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)

@@ -10,6 +10,9 @@ from typing import Any
 
 from housebound.games.room25 import conservation
 from housebound.games.room25.bot import player as bot
+
+# the room modules register their effects when imported
+from housebound.games.room25.complex import piles
 from housebound.games.room25.complex.composition import check_composition, read_file
 from housebound.games.room25.components import CARDS, COMPLEXES
 from housebound.games.room25.effects import (
@@ -19,8 +22,6 @@ from housebound.games.room25.effects import (
 )
 from housebound.games.room25.numbers import Seat
 from housebound.games.room25.position import reading, writing
-
-# the room modules register their effects when imported
 from housebound.games.room25.rules import Rules
 from housebound.games.room25.seen import (
     goal,
@@ -52,10 +53,12 @@ from housebound.games.room25.words import (
     TOKENS,
     VERBS,
 )
+from housebound.kernel.chance import NeedOutcome
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
 from housebound.kernel.goal import Goal
 from housebound.kernel.pages import Page
+from housebound.kernel.piles import Pile
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import members_of
@@ -197,6 +200,15 @@ class Room25(Game[House]):
         if power and owner.lower() in CHARACTERS.words:
             return g.rules.powers and g.owner[CHARACTERS[owner.lower()]] >= 0
         return chapter in SPECIAL
+
+    def laying_out(self, settings: Settings) -> tuple[str, ...]:
+        roles = ("R25-ROLE-1", "R25-ROLE-2") if settings["mode"] == "suspicion" else ()
+        built = ("R25-BUILD-1", "R25-ZONE-1", "R25-ZONE-2", "R25-ZONE-3", "R25-ZONE-4")
+        ready = tuple(f"R25-SETUP-{n}" for n in (12, 13, 15))
+        return (*built, *ready, *roles, "R25-SETUP-2", "R25-SETUP-6", "R25-SETUP-11")
+
+    def pile(self, g: House, need: NeedOutcome, in_a_row: int) -> Pile | None:
+        return piles.pile(g, need, in_a_row)
 
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)

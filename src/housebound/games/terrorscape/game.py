@@ -10,6 +10,7 @@ from typing import Any
 
 from housebound.games.terrorscape import conservation
 from housebound.games.terrorscape.bot import player as bot
+from housebound.games.terrorscape.cards import piles
 from housebound.games.terrorscape.components import DIFFICULTIES
 from housebound.games.terrorscape.numbers import Seat, Victim
 from housebound.games.terrorscape.position import reading, writing
@@ -36,10 +37,12 @@ from housebound.games.terrorscape.words import (
     VERBS,
     VICTIMS,
 )
+from housebound.kernel.chance import NeedOutcome
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
 from housebound.kernel.goal import Goal
 from housebound.kernel.pages import Page
+from housebound.kernel.piles import Pile
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import has, just, members_of, set_of
@@ -141,6 +144,12 @@ class Terrorscape(Game[Mansion]):
         if family == "ABIL":
             return g.rules.abilities != "off"
         return family in SPECIAL
+
+    def laying_out(self, settings: Settings) -> tuple[str, ...]:
+        return tuple(f"TER-SETUP-{n}" for n in (1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 9, 10, 11))
+
+    def pile(self, g: Mansion, need: NeedOutcome, in_a_row: int) -> Pile | None:
+        return piles.pile(g, need)
 
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)

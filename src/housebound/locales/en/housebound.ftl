@@ -141,6 +141,13 @@ outcome-needed = { $count ->
     [one] Which { $what } came up? One of: { $words }
    *[other] In which order did these { $count } come up ({ $what })? All of, in order: { $words }
 }
+outcome-from-pile = Which { $what } came up, from { $pile } ({ $left } left)? One of: { $words }
+outcome-nth-from-pile = Which { $what } came up, number { $nth } of { $of }, from { $pile } ({ $left } left)? Several may be typed at once. One of: { $words }
+outcome-digits = Which { $what } came up? { $count } digits in a row, such as { $example }
+outcome-too-many = You typed { $typed }, but after { $entered } of them something else is asked. Nothing was entered.
+lay-out = Before you begin, the table is laid out, { $steps } steps.
+lay-out-step = { $step } of { $steps }: { $rule }
+lay-out-done = Press Enter when it is done, or type skip:
 outcome-nobody = Nobody at the table may see this: have somebody who does not play type it in.
 aside-not-now = Nothing of the kind can be done out of turn now.
 nothing-entered = Nothing has been entered yet.

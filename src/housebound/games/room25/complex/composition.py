@@ -102,6 +102,13 @@ def build(g: House) -> list[int]:
 
 
 @cache
+def build_order(rules: Rules) -> tuple[tuple[Colour, int], ...]:
+    """Each free tile in the order in which they are drawn: its colour, and how many of that are left to draw from."""
+    _, free = composition(rules)
+    return tuple((colour, len(_spare(rules, colour)) - nth) for colour, n in free.items() for nth in range(n))
+
+
+@cache
 def _spare(rules: Rules, colour: Colour) -> tuple[Room, ...]:
     """The tiles of a colour that are left of the stock when the fixed ones are in."""
     fixed, _ = composition(rules)
