@@ -93,7 +93,7 @@ def test_without_a_message_an_option_says_its_name_and_a_word_itself() -> None:
 def test_a_sentence_names_its_subject() -> None:
     game = housebound.game("pantry")
     decision = housebound.new("pantry", 2, seed=1).pending[1]
-    assert wording.sentence(decision, locales.speech("pantry"), game) == "Bid in secret for seat 1."
+    assert wording.sentence(decision, locales.speech("pantry"), game) == "Bid in secret for seat 2."
 
 
 def test_notices_are_told_with_their_details() -> None:
