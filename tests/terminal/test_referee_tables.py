@@ -10,13 +10,14 @@ import pytest
 from rich.console import Console
 
 import housebound
+from housebound.kernel.game import Value
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text
 from housebound.locales import speech
 from housebound.terminal.plain import Lines
 from housebound.terminal.referee import Referee
 
-TABLES = {
+TABLES: dict[str, tuple[int, dict[str, Value]]] = {
     "betrayal": (3, {}),
     "terrorscape": (4, {}),
     "room25": (4, {"mode": "suspicion"}),
@@ -62,7 +63,7 @@ def keep(table: Table, typed: str, width: int = 200, terminal: bool = False) -> 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_table_is_laid_out_and_refereed_to_its_end(game: str) -> None:
     seats, settings = TABLES[game]
-    table = housebound.new(game, seats, people_roll=True, **settings)
+    table = Table(housebound.game(game), seats, settings, people_roll=True)
     paper = Paper()
     players = Players(table, paper, Random(5))
     Referee(table, Lines(Console(file=paper, width=200, highlight=False), players, speech(game))).run()
