@@ -10,6 +10,8 @@ import pytest
 
 import housebound
 from housebound import locales
+from housebound.kernel import registry
+from housebound.server.texts import notice_kinds
 from tests.locales.test_page_texts import messages
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +46,22 @@ def test_every_reason_to_end_has_a_sentence_and_is_a_rule(game: str) -> None:
     assert said == reasons(game)
     rulebook = housebound.new(game, seats=4).game.rulebook
     assert said <= {rule.id for rule in rulebook.search("")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_heard_and_bookmarked_are_notices_that_the_game_has(game: str) -> None:
+    known = {kind.name for kind in notice_kinds(registry.find(game))}
+    folder = CLIENT / "boards" / game
+    sounds = set(re.findall(r'^    (\w+): "', (folder / "sounds.ts").read_text(encoding="utf-8"), re.MULTILINE))
+    index = (folder / "index.ts").read_text(encoding="utf-8")
+    milestones = set(re.findall(r'^    "(\w+)",$', index.partition("milestones: new Set")[2], re.MULTILINE))
+    ending = (folder / "ending.ts").read_text(encoding="utf-8")
+    lists = re.findall(r"(?:decisive: |personal: new Set\()\[(.*?)\]", ending, re.DOTALL)
+    decisive = {kind for one in lists for kind in re.findall(r'"(\w+)"', one)}
+    assert len(sounds) > 10
+    assert len(milestones) > 10
+    assert len(lists) == 2
+    assert (sounds | milestones | decisive) - known == set()
 
 
 def asked(*folders: Path) -> set[str]:

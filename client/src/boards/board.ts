@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Choice, Choices, PlaceOf } from "../lib/choices";
 import type { GameEnding } from "./ending";
+import type { GameSounds } from "./sounds";
 import type { SeatSeen, TableView, Told } from "../lib/types";
 import type { Speech } from "../lib/speech";
 
@@ -101,6 +102,8 @@ export interface GameBoard {
   story: StoryWays;
   /** How the game is told once it is over: loaded then. */
   ending(): Promise<GameEnding>;
+  /** What is heard of it: loaded with the first click. */
+  sounds(): Promise<GameSounds>;
   /** Kinds of notices that make the story of the game once it is over. */
   milestones: ReadonlySet<string>;
   /** What is counted of the game once it is over: the text that says the number, and the kinds of notices. */

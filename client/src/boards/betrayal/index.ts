@@ -36,6 +36,7 @@ export const board: GameBoard = {
   Epilogue,
   story,
   ending: async () => (await import("./ending")).ending,
+  sounds: async () => (await import("./sounds")).sounds,
   milestones: new Set([
     "haunt_begins",
     "traitor_is",

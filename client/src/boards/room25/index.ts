@@ -17,6 +17,7 @@ export const board: GameBoard = {
   grave: ["reveal_guard"],
   story,
   ending: async () => (await import("./ending")).ending,
+  sounds: async () => (await import("./sounds")).sounds,
   milestones: new Set([
     "role_shown",
     "eliminated",

@@ -16,6 +16,7 @@ export const board: GameBoard = {
   status,
   story,
   ending: async () => (await import("./ending")).ending,
+  sounds: async () => (await import("./sounds")).sounds,
   milestones: new Set([
     "cast",
     "level",

@@ -1,4 +1,4 @@
-# The browser page: the end of a game, and its replay.
+# The browser page: the end of a game, its replay, and sound.
 
 ## The end
 
@@ -40,3 +40,10 @@ replay-mark-before = To the decisive moment before
 replay-mark-next = To the next decisive moment
 replay-everybody = everybody's eyes
 replay-my-eyes = Before the end you see what your seat saw.
+
+## Sound
+
+sound-title = Sound
+sound-volume = Volume
+sound-mute = Mute
+sound-unmute = Sound on
