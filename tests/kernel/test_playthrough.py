@@ -29,6 +29,7 @@ def test_a_whole_game_is_told() -> None:
     first, second = re.findall(r"choice: (.*)", text)
     assert text.splitlines() == [
         "# scripted, 2 seats, seed 4",
+        "(seats count from 0, as on a tape; boards are drawn for people, who count from 1)",
         f"chance: ~die {rolled[0]} (seen by seat 1)",
         f"chance: ~die {rolled[1]} (seen by nobody)",
         "notice: noted(colour=blue) (to seat 0, seat 1)",

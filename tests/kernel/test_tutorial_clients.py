@@ -57,7 +57,7 @@ def test_it_is_played_in_lines_against_bots(run: Run) -> None:
     assert "· By night you saw the card of Boris: a candle." in shown
     assert "2 days have passed.\nAnna: a candle\nBoris: a candle\nCelia: ?\n" in shown
     assert "3 days have passed.\nAnna: a candle\nBoris: a candle\nCelia: the knife\n" in shown
-    assert "The game is over after 3 rounds. Seat 2 has won.\nGUE-END-1: " in shown
+    assert "The game is over after 3 rounds. Seat 3 has won.\nGUE-END-1: " in shown
     assert_in_words(shown)
 
 
@@ -84,7 +84,7 @@ def test_a_table_of_real_cards_is_kept(run: Run) -> None:
     assert shown.startswith("A table of The Guest with the Knife with 2 seats.")
     assert "Which card came up? One of: candle (a candle), knife (the knife)" in shown
     assert "· Anna accuses Boris.\nOne day has passed.\nAnna: a candle\nBoris: the knife\n" in shown
-    assert "Seat 0 has won.\nGUE-DAY-2: " in shown
+    assert "Seat 1 has won.\nGUE-DAY-2: " in shown
     assert_in_words(shown)
 
 
