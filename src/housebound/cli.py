@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from housebound import __version__
-from housebound.commands import checking, lookup, play, serve, sit, study
+from housebound.commands import checking, guide, lookup, play, serve, sit, study
 from housebound.commands.page import forget_output
 from housebound.kernel.errors import HouseboundError, ScriptFailed
 
@@ -60,6 +60,7 @@ def housebound(
 
 
 app.command()(play.play)
+app.command()(guide.guide)
 app.command()(play.referee)
 app.command()(serve.serve)
 app.command()(sit.sit)

@@ -1,7 +1,7 @@
 /** The server's HTTP interface. An error says its code, a sentence, and the rules that refused. */
 
 import { beside } from "./place";
-import type { DeviceCode, ErrorSaid, FrameWords, GameInfo, GameWords, LetIn, NewTable, Opened, Replay, RuleInfo, Shared, Story, TableInfo, TableWords, Taken } from "./types";
+import type { DeviceCode, ErrorSaid, FrameWords, GameInfo, GameWords, LetIn, NewTable, Opened, Replay, RuleInfo, SceneShown, Shared, Story, TableInfo, TableWords, Taken } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -45,6 +45,8 @@ export const lobby = (): Promise<TableInfo[]> => request("/tables");
 export const tableInfo = (table: string): Promise<TableInfo> => request(`/tables/${table}`);
 export const openTable = (wanted: Partial<NewTable> & { game: string; seats: number }): Promise<Opened> =>
   request("/tables", "", wanted);
+export const openGuided = (game: string): Promise<Opened> => request(`/games/${game}/guide`, "", {});
+export const scenes = (game: string): Promise<SceneShown[]> => request(`/games/${game}/scenes`);
 export const take = (table: string, seat: number | null, name: string): Promise<Taken> =>
   request(`/tables/${table}/take`, "", { seat, name });
 export const claim = (table: string, token: string, secret: string): Promise<Taken> =>

@@ -89,6 +89,8 @@ export interface State {
   readonly rematch: string;
   /** Whoever opened the table may know the dice. */
   readonly practice: boolean;
+  /** At a guided table: what its guide says to this seat. */
+  readonly guide: GuideSeen | null;
 }
 
 /**
@@ -180,6 +182,18 @@ export interface SeatSeen {
   readonly here: boolean;
   readonly stand_in: boolean;
   readonly level: string;
+}
+
+/**
+ * What the guide of a guided table says: step `n` of so many, the message, and the options that it asks for.
+ *
+ * None of them: it is somebody else's turn, or all is done (`n` is `steps` then).
+ */
+export interface GuideSeen {
+  readonly n: number;
+  readonly steps: number;
+  readonly say: string;
+  readonly wanted: readonly string[];
 }
 
 /** Something said within one's hearing; `n` counts what this seat has heard. */
@@ -350,6 +364,10 @@ export interface GameInfo {
   readonly settings: readonly SettingInfo[];
   readonly bots: readonly string[];
   readonly progress: Readonly<Record<string, readonly [number, number]>>;
+  /** Whether it has a guided first game. */
+  readonly guided: boolean;
+  /** Whether it has a page that shows how it is played. */
+  readonly scenes: boolean;
 }
 
 /** A rule, with the chapter it stands in and its variants. */
@@ -358,6 +376,23 @@ export interface RuleInfo {
   readonly chapter: string;
   readonly text: string;
   readonly notes: readonly string[];
+}
+
+/** A moment of a game that nobody plays, as one seat sees it: a picture for the page that shows how it is played. */
+export interface SceneShown {
+  readonly name: string;
+  readonly view: TableView;
+}
+
+/**
+ * A new table with the host's secret and a token for each seat that is not a bot's.
+ *
+ * The token of an own seat (`mine`) is that seat's secret. Every other is an invitation: exchange it for the secret.
+ */
+export interface Opened {
+  readonly table: string;
+  readonly host: string;
+  readonly tokens: Readonly<Record<number, string>>;
 }
 
 /** What one may read at a table beyond the words of its game: the pages of one's own side. */
@@ -405,17 +440,6 @@ export interface TableInfo {
   readonly rematch: string;
   /** Whoever opened the table may know the dice. */
   readonly practice: boolean;
-}
-
-/**
- * A new table with the host's secret and a token for each seat that is not a bot's.
- *
- * The token of an own seat (`mine`) is that seat's secret. Every other is an invitation: exchange it for the secret.
- */
-export interface Opened {
-  readonly table: string;
-  readonly host: string;
-  readonly tokens: Readonly<Record<number, string>>;
 }
 
 /** The seat that was taken, and its secret. */

@@ -73,10 +73,11 @@ def play(
     if plain:
         PlainClient(sitting, _lines(table.game.name, language)).run()
     else:
-        _play_on_full_screen(sitting, pace)
+        on_full_screen(sitting, pace)
 
 
-def _play_on_full_screen(sitting: Sitting, pace: float) -> None:
+def on_full_screen(sitting: Sitting, pace: float) -> None:
+    """The sitting in the full-screen client, if this is a terminal and the client is installed."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadSetting(
             "this is no terminal, so there is no screen to play on. Add --plain to play in lines on standard input "

@@ -136,6 +136,10 @@ class BadPosition(HouseboundError):
     """
 
 
+class OffTheGuide(HouseboundError):
+    """A legal choice, but not the one that the guide of a guided game is about to explain."""
+
+
 class UnknownGame(HouseboundError):
     """No game of that name is installed.
 

@@ -178,7 +178,7 @@ def run_case(case: Scenario) -> list[str]:
             found += [f"after step {number - 1}: {what}" for what in differences(table, step)]
             continue
         try:
-            difference = _step(table, step)
+            difference = take_step(table, step)
         except HouseboundError as error:
             difference = str(error)
         if difference:
@@ -194,7 +194,8 @@ def set_up(case: Scenario) -> Table:
     return Table(game, case.seats, settings, seed=case.seed, people_roll=case.seed is None, origin=origin)
 
 
-def _step(table: Table, step: str) -> str:
+def take_step(table: Table, step: str) -> str:
+    """Do what a step of `when` says; what is wrong with it, if it cannot be done here."""
     if step.startswith("~"):
         if table.needs is None:
             return "no chance outcome is wanted here"

@@ -15,6 +15,7 @@ from housebound import bots
 from housebound.kernel.seat_view import told
 from housebound.locales import ENGLISH
 from housebound.server.api_games import games, rule_infos, rules
+from housebound.server.api_guides import open_guided, scenes
 from housebound.server.api_links import claim_seat, show_code, type_code
 from housebound.server.api_requests import Token, address_of, person, token_in
 from housebound.server.api_tapes import import_tape, replay_table, share, story, tape
@@ -361,6 +362,8 @@ API = Router(
     route_handlers=[
         games,
         rules,
+        scenes,
+        open_guided,
         table_rules,
         table_words,
         words,

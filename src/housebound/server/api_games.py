@@ -9,7 +9,9 @@ from litestar.params import FromPath
 
 from housebound import bots
 from housebound.kernel import registry
+from housebound.kernel.guide import guide_of
 from housebound.kernel.rulebook import Rule
+from housebound.kernel.scene import scenes_of
 from housebound.server.http_bodies import GameInfo, RuleInfo, SettingInfo
 from housebound.server.refusals import refusals
 
@@ -26,7 +28,16 @@ async def games() -> list[GameInfo]:
 def _game_info(name: str) -> GameInfo:
     game = registry.find(name)
     settings = tuple(SettingInfo(s.name, s.default, s.values, s.rule, s.explanation) for s in game.settings)
-    return GameInfo(game.name, game.version, game.seats, settings, bots.levels(game), dict(game.progress))
+    return GameInfo(
+        game.name,
+        game.version,
+        game.seats,
+        settings,
+        bots.levels(game),
+        dict(game.progress),
+        guide_of(game) is not None,
+        bool(scenes_of(game)),
+    )
 
 
 @get(

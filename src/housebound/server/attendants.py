@@ -75,7 +75,8 @@ class Attendants:
         while not hosted.table.over and (asked := hosted.for_bots()) is not None:
             seat, decision, level = asked
             began = time.monotonic()
-            option = await self.thinkers.choose(hosted, seat, decision, level)
+            guided = hosted.record.guided  # then what is to be done is known, and nobody thinks
+            option = level if guided else await self.thinkers.choose(hosted, seat, decision, level)
             await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
             if not option:
                 continue

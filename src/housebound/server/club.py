@@ -15,6 +15,7 @@ from housebound import bots
 from housebound.kernel import registry
 from housebound.kernel.errors import BadSetting, BadTape, HouseboundError
 from housebound.kernel.game import Value
+from housebound.kernel.guide import guide_of
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.streams import new_key
 from housebound.kernel.table import Table
@@ -187,6 +188,28 @@ class Club:
         )
         return await self._add(record, host, tokens, ended=table.over)
 
+    async def add_guided(self, name: str) -> Opened:
+        """Open the guided game of a game: one seat is whoever wants it, the others do what the guide says."""
+        game = registry.find(name)
+        guide = guide_of(game)
+        if guide is None:
+            raise ServerError("no-guide", f"{name} has no guided game: play it against bots, or read its rules", 404)
+        table, token, host = guide.table(game), new_token(), new_token()
+        others = SeatRecord(player=BOT, level=bots.usual(game))
+        mine = SeatRecord(player=PERSON, token=fingerprint(token))
+        record = Record(
+            game=game.name,
+            version=game.version,
+            settings=table.settings,
+            seed=0,
+            seats=[mine if seat == guide.seat else others for seat in range(table.seats)],
+            opened=time.time(),
+            host=fingerprint(host),
+            guided=True,
+            beginning=table.save_text(),
+        )
+        return await self._add(record, host, {guide.seat: token})
+
     async def _add(self, record: Record, host: str, tokens: dict[int, str], *, ended: bool = False) -> Opened:
         table = new_table_id()
         record.began = self.store.time.now
@@ -271,6 +294,7 @@ class Club:
             rematch="",
             share="",
             beginning="",
+            guided=False,
             notes={},
         )
         opened = await self._add(record, "", {})

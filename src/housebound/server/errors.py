@@ -14,6 +14,7 @@ from housebound.kernel.errors import (
     CannotUndo,
     HouseboundError,
     NotAsked,
+    OffTheGuide,
     Refused,
     UnknownGame,
     UnknownWord,
@@ -49,6 +50,7 @@ class ServerError(HouseboundError):
 
 _CODES: tuple[tuple[type[HouseboundError], str, int], ...] = (
     (NotAsked, "not-asked", 409),
+    (OffTheGuide, "off-the-guide", 409),
     (CannotUndo, "cannot-undo", 409),
     (UnknownGame, "unknown-game", 404),
     (BadSetting, "bad-setting", 400),

@@ -11,13 +11,14 @@ import msgspec
 
 from housebound.kernel import notebook
 from housebound.kernel.chance import Outcome
-from housebound.kernel.errors import CannotUndo, ScriptFailed
+from housebound.kernel.errors import CannotUndo, HouseboundError, ScriptFailed
+from housebound.kernel.guide import Guide, guide_of
 from housebound.kernel.script import EVERYONE, SPECTATOR, Decision, Option
 from housebound.kernel.seat_view import TableView
 from housebound.server.clocks import is_open
 from housebound.server.errors import ServerError, fault
 from housebound.server.logs import whereabouts
-from housebound.server.messages import SaidAloud
+from housebound.server.messages import GuideSeen, SaidAloud
 from housebound.server.moves import lines_since
 from housebound.server.record import PERSON, Record
 from housebound.server.seated_table import SeatedTable
@@ -110,8 +111,29 @@ class HostedTable(SeatedTable):
         kept = self.record.seats[decision.seat]
         return kept.player == PERSON and not kept.is_played_by_bot(is_open(decision))
 
+    @property
+    def guide(self) -> Guide | None:
+        """What leads through this table, if it is a guided one."""
+        return guide_of(self.table.game) if self.record.guided else None
+
+    def guide_seen(self, seat: int) -> GuideSeen | None:
+        """What the guide says to this seat now."""
+        guide = self.guide
+        if guide is None or seat != guide.seat:
+            return None
+        number, _ = guide.at(self.table)
+        say = guide.step[number].say if number < len(guide.step) else guide.closing
+        return GuideSeen(number, len(guide.step), say, guide.wanted(self.table))
+
+    def for_guide(self) -> tuple[int, int, str] | None:
+        """The next choice of the others at a guided table: seat, decision and option."""
+        prepared = None if self.guide is None else self.guide.prepared(self.table)
+        return None if prepared is None else (prepared[0].seat, prepared[0].id, prepared[1])
+
     def for_bots(self) -> tuple[int, int, str] | None:
         """A decision that a bot answers, if there is one: seat, decision and who plays it."""
+        if self.record.guided:
+            return self.for_guide()
         for decision in self.table.pending:
             kept = self.record.seats[decision.seat]
             if kept.is_played_by_bot(is_open(decision)):
@@ -133,7 +155,7 @@ class HostedTable(SeatedTable):
         table = self.table
         before = len(table.tape)
         try:
-            table.choose(seat, option, decision)
+            self._answer(seat, option, decision)
         except ScriptFailed as failure:
             log.error("a rule failed", extra={"table": self.id, "why": whereabouts(failure)})
             raise fault() from None
@@ -150,6 +172,20 @@ class HostedTable(SeatedTable):
         self._move_at(now)
         assert table.latest is not None
         self.clocks.choose(table.latest, table, now)
+
+    def _answer(self, seat: int, option: Option | str, decision: int) -> None:
+        """At the table in memory; where a guide leads, it may ask for something else, and says what comes up."""
+        guide, before = self.guide, len(self.table.tape)
+        if guide is None:
+            self.table.choose(seat, option, decision)
+            return
+        guide.check_answer(self.table, seat, option, decision)
+        self.table.choose(seat, option, decision)
+        try:
+            guide.roll(self.table)
+        except HouseboundError as error:
+            self.table.forget(before)
+            raise ScriptFailed(f"the guide does not go on: {error}", "") from error
 
     async def undo(self, seat: int) -> None:
         """Take back the seat's own last choice, where the design's rule allows it."""

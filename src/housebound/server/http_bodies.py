@@ -30,6 +30,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     settings: tuple[SettingInfo, ...]
     bots: tuple[str, ...]
     progress: dict[str, tuple[int, int]]
+    guided: bool
+    """Whether it has a guided first game."""
+    scenes: bool
+    """Whether it has a page that shows how it is played."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True):

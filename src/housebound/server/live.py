@@ -217,7 +217,8 @@ class Live:
         seats = self._with_own(seats)
         view = encoder.encode(hosted.view(seat))
         may_undo, back, rematch = hosted.why_no_undo(seat), hosted.back, hosted.record.rematch
-        shown = (view, seats, may_undo, back, rematch)
+        guide = hosted.guide_seen(seat)
+        shown = (view, seats, may_undo, back, rematch, guide)
         since, news = self._news()
         if shown == self._shown and not news and since == self._told.count:
             return
@@ -225,7 +226,7 @@ class Live:
         self._shown = shown
         drawn = cast(TableView, msgspec.Raw(view))
         practice = hosted.record.practice
-        self._send(State(drawn, tuple(news), since, seats, may_undo, back, rematch, practice))
+        self._send(State(drawn, tuple(news), since, seats, may_undo, back, rematch, practice, guide))
 
     def _with_own(self, seats: tuple[SeatSeen, ...]) -> tuple[SeatSeen, ...]:
         """A bot that plays for this seat out of the others' sight is nobody else's to know of."""

@@ -101,6 +101,18 @@ class SaidAloud(msgspec.Struct, frozen=True):
     text: str
 
 
+class GuideSeen(msgspec.Struct, frozen=True):
+    """What the guide of a guided table says: step `n` of so many, the message, and the options that it asks for.
+
+    None of them: it is somebody else's turn, or all is done (`n` is `steps` then).
+    """
+
+    n: int
+    steps: int
+    say: str
+    wanted: tuple[str, ...]
+
+
 class State(msgspec.Struct, tag="state", frozen=True):
     """Everything this seat may see, with what it was told since it last heard."""
 
@@ -116,6 +128,8 @@ class State(msgspec.Struct, tag="state", frozen=True):
     rematch: str
     practice: bool
     """Whoever opened the table may know the dice."""
+    guide: GuideSeen | None = None
+    """At a guided table: what its guide says to this seat."""
 
 
 class Talk(msgspec.Struct, tag="talk", frozen=True):

@@ -25,13 +25,20 @@ def lines_since(table: Table, length: int) -> str:
     return "\n".join(written(event) for event in table.tape[length:])
 
 
+def _enter(table: Table, outcomes: list[str]) -> None:
+    """Where the dice are not the table's own: what came up is what is stored."""
+    for line in outcomes:
+        if table.needs is not None:
+            table.enter(line.partition(" ")[2])
+
+
 def repeat(table: Table, text: str) -> Decision:
     """Make a stored choice again; what it answered.
 
     It leads to the outcomes that are stored, or the rules have changed.
     """
     before = len(table.tape)
-    first, _, _ = text.partition("\n")
+    first, _, rest = text.partition("\n")
     event = read_event(first, table.game, before + 1)
     if not isinstance(event, tuple):
         raise BadTape(f"{first!r} is no choice", before + 1)
@@ -43,6 +50,7 @@ def repeat(table: Table, text: str) -> Decision:
     if option not in decision.options:
         raise BadTape(f"{option.name} is not allowed: {', '.join(decision.why_not(option))}", before + 1)
     table.choose(seat, option, decision.id)
+    _enter(table, rest.splitlines())
     if lines_since(table, before) != text:
         table.forget(before)
         raise BadTape(f"{option.name} leads to other outcomes than were stored: the rules have changed", before + 1)

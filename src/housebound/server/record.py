@@ -87,6 +87,8 @@ class Record(msgspec.Struct):
     """Secrets, invitations and addresses of whoever was put out: their fingerprints and marks."""
     notes: dict[str, dict[str, str]] = {}
     """Seat -> its private notes by place."""
+    guided: bool = False
+    """Whether it is the game's guided one: the guide says what comes up, and what the others do."""
     beginning: str = ""
     """The tape of an imported table, as far as it was when it came; its moves follow."""
 

@@ -19,7 +19,7 @@ function fits(args: readonly string[], draft: Draft): boolean {
 
 /** The plans that occur in any program, in their order. */
 export function plansIn(choices: readonly Choice[]): string[] {
-  return [...new Set(choices.map((choice) => choice.args[0]!))];
+  return [...new Set(choices.flatMap((choice) => choice.args.slice(0, 2)))].filter((plan) => plan !== "none");
 }
 
 /** Whether some program goes on like this. */

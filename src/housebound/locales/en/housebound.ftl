@@ -168,3 +168,7 @@ no-such-step = There is no such step: they go from 0 to { $last }, and b goes ba
 goal-who = You play for yourself, or for your side: the board shows which.
 goal-win = How your side wins stands in the rulebook.
 goal-ends = The game is over as soon as a rule says so.
+
+# A guided game.
+guide-other = That is allowed, but the guide is about to show something else: { $wanted }. Do as you like in your own game.
+guide-step = Guide, { $n } of { $of }
