@@ -8,6 +8,7 @@ import housebound
 from housebound.locales import speech
 from housebound.terminal.choices import Choices
 from housebound.terminal.sitting import Sitting
+from tests.terminal.house import pantry_sitting
 from tests.terminal.test_app import assert_fits, press, screen_text, seated, settled
 
 SIZES = [(120, 40), (80, 24), (160, 50), (90, 30), (80, 24)]
@@ -52,3 +53,9 @@ async def test_a_list_that_fits_has_no_bar_to_scroll_it() -> None:
     sitting = Sitting(housebound.new("betrayal", 4, seed=3), (0,), "sensible", speech("betrayal"))
     async with seated(sitting) as (app, _):
         assert app.query_one("#choices").max_scroll_y == 0
+
+
+async def test_at_a_shared_keyboard_the_foot_still_names_the_way_out() -> None:
+    async with seated(pantry_sitting(humans=(0, 2)), (80, 24)) as (app, pilot):
+        await press(pilot, "enter")
+        assert "^q Leave" in screen_text(app).splitlines()[-1]

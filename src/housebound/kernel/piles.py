@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Pile(NamedTuple):
-    """A pile, bag or deck by its name (the message `pile-<name>`), and how many pieces are left in it.
+    """A pile, bag or deck by its name (the message `draw-pile-<name>`), and how many pieces are left in it.
 
     Where several are drawn in a row, `nth` says which of them it is, and `of` how many they are.
     """

@@ -153,7 +153,7 @@ class Referee:
             lines.say("outcome-needed", what=what, count=need.count, words=words)
             return
         kind = "outcome-nth-from-pile" if pile.of > 1 else "outcome-from-pile"
-        named = lines.speech.say(f"pile-{pile.name}")
+        named = lines.speech.say(f"draw-pile-{pile.name}")
         lines.say(kind, what=what, pile=named, left=pile.left, nth=pile.nth, of=pile.of, words=words)
 
     def _read_entry(self) -> None:

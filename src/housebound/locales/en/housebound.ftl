@@ -111,7 +111,7 @@ bots = { $count ->
     [one] one { $level } bot
    *[other] { $count } { $level } bots
 }
-key-why = Why not
+key-why = Why
 key-rules = Rules
 key-pages = Pages
 key-undo = Undo

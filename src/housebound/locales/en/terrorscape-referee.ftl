@@ -1,5 +1,5 @@
 # Terrorscape at a physical table: what people draw from, as the referee names it.
 
-pile-killer = the killer's deck
-pile-search = the search deck
-pile-equipment = the equipment deck
+draw-pile-killer = the killer's deck
+draw-pile-search = the search deck
+draw-pile-equipment = the equipment deck
