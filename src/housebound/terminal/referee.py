@@ -63,7 +63,7 @@ class Referee:
         """What people do with their hands before the first entry, rule by rule; who knows the game skips it."""
         table, lines = self.table, self.lines
         rules = table.game.laying_out(table.settings)
-        if table.tape or not rules:
+        if table.tape or table.origin is not None or not rules:
             return
         lines.say("lay-out", steps=len(rules))
         for n, rule in enumerate(rules, 1):
