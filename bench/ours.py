@@ -13,6 +13,7 @@ from time import perf_counter_ns
 import housebound
 from bench.contender import Contender, Played, PlayGame, PlayRound, in_rounds
 from housebound import bots
+from housebound.kernel.playout import play_out
 
 Value = str | int | bool
 
@@ -62,17 +63,7 @@ class Entry:
 
     def _at_random(self) -> PlayGame:
         def play_game(rng: Random) -> Played:
-            table = self.table(rng, searchable=False)
-            random = rng.random
-            decisions = choices = 0
-            while not table.over:
-                decision = table.pending[0]
-                options = decision.options
-                count = len(options)
-                table.choose(decision.seat, options[int(random() * count)])
-                decisions += 1
-                choices += count > 1
-            return Played(decisions, choices)
+            return Played(*play_out(self.table(rng, searchable=False), rng))
 
         return play_game
 

@@ -11,6 +11,7 @@ import housebound
 from housebound import bots
 from housebound.bots import measure, simulation
 from housebound.kernel.errors import BadSetting
+from housebound.kernel.playout import play_out
 from housebound.kernel.table import Table
 from tests.terminal.house import install_pantry
 
@@ -86,6 +87,6 @@ def test_every_figure_of_a_measurement_is_there() -> None:
     assert (speed.game, speed.seats) == ("pantry", 3)
     assert min(speed[2:]) > 0
     table = housebound.new("pantry", 3, seed=1)
-    measure._advance(table, Random(1))
+    play_out(table, Random(1))
     assert table.over
     assert abs(speed.tape - len(table.save_text().encode())) < 100

@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from housebound.kernel.game import Game, Value
+from housebound.kernel.playout import play_out
 from housebound.kernel.table import Table
 
 _MIDGAMES = 40  # tables stopped somewhere in the middle, on which single operations are timed
@@ -52,34 +53,22 @@ def _play(
     start = perf_counter()
     while perf_counter() - start < seconds or not games:
         table = Table(game, seats, settings, seed=seed + games, listening=False, searchable=False)
-        decisions += _advance(table, rng)
+        decisions += play_out(table, rng)[0]
         games += 1
     return decisions, games, perf_counter() - start
 
 
-def _advance(table: Table, rng: Random, most: int = -1) -> int:
-    """Play at random to the end, or for `most` decisions; how many there were."""
-    random = rng.random
-    made = 0
-    while not table.over and made != most:
-        decision = table.pending[0]
-        options = decision.options
-        table.choose(decision.seat, options[int(random() * len(options))])
-        made += 1
-    return made
-
-
 def _midgame(game: Game[Any], seats: int, settings: Mapping[str, Value], seed: int) -> Table:
     whole = Table(game, seats, settings, seed=seed, listening=False, searchable=False)
-    length = _advance(whole, Random(seed))
+    length, _ = play_out(whole, Random(seed))
     table = Table(game, seats, settings, seed=seed, listening=False)
-    _advance(table, Random(seed), most=Random(-seed).randrange(length))
+    play_out(table, Random(seed), most=Random(-seed).randrange(length))
     return table
 
 
 def _tape_size(game: Game[Any], seats: int, settings: Mapping[str, Value], seed: int) -> int:
     table = Table(game, seats, settings, seed=seed, listening=False, searchable=False)
-    _advance(table, Random(seed))
+    play_out(table, Random(seed))
     return len(table.save_text().encode())
 
 
