@@ -9,7 +9,7 @@ function styles(): string {
 /** The drawing by itself, with a caption below. */
 export function standalone(drawing: SVGSVGElement, caption: readonly string[]): { text: string; width: number; height: number } {
   const { x, y, width, height } = drawing.viewBox.baseVal;
-  const line = width / 32;
+  const line = Math.min(width / 32, height / 22);
   const foot = line * (caption.length * 1.45 + 0.8);
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
