@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -38,7 +39,7 @@ class Server:
             database,
         ]
         self._process = subprocess.Popen(
-            [*command, "--pace", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [*command, "--pace", "0", "--grace", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         assert self._process.stdout is not None
         found = re.search(r":(\d+)/", self._process.stdout.readline())
@@ -76,10 +77,16 @@ def browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def visitor(browser: Browser, width: int = 1280, height: int = 800) -> Iterator[Page]:
-    """A browser of somebody's own, with nothing remembered. Whatever goes wrong in the page fails the test."""
+def visitor(browser: Browser, width: int = 1280, height: int = 800, named: str | None = "") -> Iterator[Page]:
+    """A browser of somebody's own, with nothing remembered. Whatever goes wrong in the page fails the test.
+
+    `named`: what they are called, empty if they would not say; None: nobody has asked them yet.
+    """
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     context.set_default_timeout(LIMIT)
+    if named is not None:  # who has said what they are called is not asked again
+        wishes = json.dumps(json.dumps({"name": named}))
+        context.add_init_script(f"localStorage['housebound.wishes'] ??= {wishes}")
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))

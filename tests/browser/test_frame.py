@@ -67,6 +67,7 @@ def test_a_host_opens_a_table_and_sends_links(browser: Browser, server: Server) 
 def test_an_open_table_is_joined_from_the_lobby(browser: Browser, server: Server) -> None:
     with visitor(browser) as host, visitor(browser) as guest:
         host.goto(f"{server.url}#/host/terrorscape")
+        host.locator("summary", has_text="The table:").click()
         host.get_by_label("Name of the table").fill("Friday in the dark")
         host.get_by_label("Seat 2").select_option("person")
         host.get_by_label("Show it in the lobby").check()

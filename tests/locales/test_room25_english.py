@@ -18,7 +18,7 @@ import housebound
 from housebound import locales
 from housebound.games.room25.components import CARDS, ROUNDS
 from housebound.games.room25.effects.cards import CARD_DRAWN, NO_EFFECT
-from housebound.games.room25.game import SETTINGS
+from housebound.games.room25.presets import SETTINGS
 from housebound.games.room25.state import PHASES
 from housebound.games.room25.words import (
     AXES,

@@ -21,7 +21,8 @@ from housebound import locales
 from housebound.games.terrorscape import words
 from housebound.games.terrorscape.components import DEFENCE, LEVEL_EFFECTS
 from housebound.games.terrorscape.content_files import content
-from housebound.games.terrorscape.game import SETTINGS, TERRORSCAPE
+from housebound.games.terrorscape.game import TERRORSCAPE
+from housebound.games.terrorscape.presets import SETTINGS
 from housebound.games.terrorscape.state import PHASES
 from housebound.games.terrorscape.words import (
     ABILITIES,
@@ -50,7 +51,8 @@ ENGLISH = locales.speech("terrorscape")
 FRAME_FILE, *FILES = locales.sources("terrorscape", "en")
 OWN_FILES = [path for path in FILES if path.stem in ("terrorscape", "terrorscape-cards")]
 """The game's own words. What the text board says is looked after beside it, what the browser's board says in
-test_page_texts and test_end_texts, and what a goal card says in test_goals."""
+test_page_texts and test_end_texts, what a goal card says in test_goals, and the options
+of a table in test_options."""
 SOURCE = Path(housebound.__file__).parent / "games" / "terrorscape"
 KINDS = [kind for kind in vars(words).values() if type(kind) is NoticeKind]
 SPOKEN = (LOCATIONS, ZONES, PASSAGES, VICTIMS, CONDITIONS, ITEMS, KILLERS, CARDS, PLANS, ABILITIES)

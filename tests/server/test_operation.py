@@ -66,7 +66,7 @@ async def test_every_error_has_a_code_and_a_sentence(house: House) -> None:
         if answer.request.url.path == "/":  # the page is not built in a bare checkout
             continue
         said = answer.json()
-        assert set(said) == {"code", "sentence", "rules"}, answer.request.url
+        assert set(said) == {"code", "sentence", "rules", "about"}, answer.request.url
         assert said["code"]
         assert len(said["sentence"]) > 5
 

@@ -106,7 +106,15 @@ async def test_every_message_of_a_live_game_fits(house: House, typescript: TypeS
     await guest.fail(Undo())
     await play_on(guests, Random(4))
     heard = [raw for guest in [*guests, spectator] for raw in guest.raw]
-    assert {msgspec.json.decode(raw)["type"] for raw in heard} == {"state", "talk", "time", "bars", "done", "error"}
+    assert {msgspec.json.decode(raw)["type"] for raw in heard} == {
+        "state",
+        "talk",
+        "time",
+        "clocks",
+        "bars",
+        "done",
+        "error",
+    }
     for raw in heard:
         assert typescript.misfit(msgspec.json.decode(raw), "ToClient") == ""
 

@@ -1,7 +1,7 @@
 /** The server's HTTP interface. An error says its code, a sentence, and the rules that refused. */
 
 import { beside } from "./place";
-import type { DeviceCode, ErrorSaid, FrameWords, GameInfo, GameWords, LetIn, NewTable, Opened, Replay, RuleInfo, SceneShown, Shared, Story, TableInfo, TableWords, Taken } from "./types";
+import type { DeviceCode, ErrorSaid, FrameWords, GameInfo, GameWords, LetIn, NewTable, Opened, Place, Replay, RuleInfo, SceneShown, Shared, Story, TableInfo, TableWords, Taken } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -24,7 +24,7 @@ async function request<T>(path: string, token = "", body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refused({ code: "offline", sentence: "The server does not answer. Nothing was lost; try again.", rules: [] }, 0);
+    throw new Refused({ code: "offline", sentence: "The server does not answer. Nothing was lost; try again.", rules: [], about: "" }, 0);
   }
   const type = answer.headers.get("content-type") ?? "";
   if (!answer.ok) {
@@ -41,8 +41,11 @@ export const gameTexts = (game: string, language = "en"): Promise<GameWords> => 
 export const tableTexts = (table: string, token: string, language = "en"): Promise<TableWords> =>
   request(`/tables/${table}/words?language=${language}`, token);
 export const frameTexts = (language = "en"): Promise<FrameWords> => request(`/words?language=${language}`);
-export const lobby = (): Promise<TableInfo[]> => request("/tables");
-export const tableInfo = (table: string): Promise<TableInfo> => request(`/tables/${table}`);
+export const lobby = (running = false): Promise<TableInfo[]> => request(`/tables?running=${running}`);
+export const tableInfo = (table: string, token = ""): Promise<TableInfo> => request(`/tables/${table}`, token);
+export const place = (): Promise<Place> => request("/place");
+export const offer = (table: string, host: string, seat: number, known = ""): Promise<Taken> =>
+  request(`/tables/${table}/offer`, host, { seat, known });
 export const openTable = (wanted: Partial<NewTable> & { game: string; seats: number }): Promise<Opened> =>
   request("/tables", "", wanted);
 export const openGuided = (game: string): Promise<Opened> => request(`/games/${game}/guide`, "", {});

@@ -2,7 +2,7 @@
 
 import { isWaitedFor } from "./choices";
 import { beside } from "./place";
-import type { Barred, Done, Failed, RuleSaid, SaidAloud, State, ToClient, ToServer, Told } from "./types";
+import type { Barred, Done, Failed, RuleSaid, SaidAloud, SeatClock, State, ToClient, ToServer, Told } from "./types";
 
 /** A message without the reference that is put on it when it is sent. */
 export type Wish = { [M in ToServer as M["type"]]: Omit<M, "ref"> }[Exclude<ToServer["type"], "sit">];
@@ -16,6 +16,7 @@ export interface Complaint {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 const SENT_OFF = ["link-ended", "put-out"]; // the seat is no longer ours: no use in coming back
+const OFFLINE = "offline";
 const SILENCE = 20_000; // longer than the pause between two pings: then the connection is dead
 
 export class LiveTable {
@@ -29,6 +30,10 @@ export class LiveTable {
   closed = $state.raw<Complaint | null>(null);
   barred = $state.raw<readonly Barred[]>([]);
   clock = $state.raw<{ left: number; runs: boolean; at: number } | null>(null);
+  /** The clocks that everybody sees, and when that was. */
+  clocks = $state.raw<{ seats: readonly SeatClock[]; at: number }>({ seats: [], at: 0 });
+  /** How much of what was said has been read here; it is remembered as long as the window. */
+  heardTalk = $state(0);
   /** A choice is on its way. */
   busy = $state(false);
   /** How many notices there were when this seat last looked away. */
@@ -48,6 +53,7 @@ export class LiveTable {
     readonly table: string,
     readonly token: string,
   ) {
+    this.heardTalk = recallTalk(table, token);
     addEventListener("online", this.wake);
     addEventListener("pageshow", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -91,6 +97,12 @@ export class LiveTable {
     return this.ask({ type: "earlier", before: this.talk[0]?.n ?? 0 });
   }
 
+  /** What was said until now has been read. */
+  readTalk(): void {
+    this.heardTalk = (this.talk.at(-1)?.n ?? -1) + 1;
+    recallTalk(this.table, this.token, this.heardTalk);
+  }
+
   note(place: string, text: string): Promise<boolean> {
     return this.ask({ type: "note", place, text });
   }
@@ -98,7 +110,7 @@ export class LiveTable {
   /** Send a wish; true when it has happened and is stored. */
   private ask(wish: Wish): Promise<boolean> {
     if (this.socket?.readyState !== WebSocket.OPEN) {
-      this.complaint = { code: "offline", sentence: "Not connected. This will be tried again in a moment.", rules: [] };
+      this.complaint = { code: OFFLINE, sentence: "Not connected. This will be tried again in a moment.", rules: [] };
       this.reconnect();
       return Promise.resolve(false);
     }
@@ -138,7 +150,7 @@ export class LiveTable {
     this.connected = false;
     this.socket = null;
     for (const answer of this.waiting.values())
-      answer({ type: "error", code: "offline", sentence: "The line broke. Look at the board: it shows what has happened.", rules: [], ref: "" });
+      answer({ type: "error", code: OFFLINE, sentence: "The line broke. Look at the board: it shows what has happened.", rules: [], ref: "" });
     this.waiting.clear();
     this.busy = false;
     if (this.ended || this.closed !== null) return;
@@ -178,6 +190,9 @@ export class LiveTable {
       case "time":
         this.clock = { left: message.left, runs: message.runs, at: Date.now() };
         break;
+      case "clocks":
+        this.clocks = { seats: message.seats, at: Date.now() };
+        break;
       case "bars":
         if (this.state?.view.asked.some((asked) => asked.id === message.decision)) this.barred = message.barred;
         break;
@@ -210,6 +225,7 @@ export class LiveTable {
     if (!this.connected) {
       this.connected = true;
       this.pause = FIRST_PAUSE;
+      if (this.complaint?.code === OFFLINE) this.complaint = null; // it is over
     }
     this.told = [...this.told.slice(0, state.told_from), ...state.told];
     this.state = state;
@@ -219,6 +235,17 @@ export class LiveTable {
       this.complaint = null;
       if (asked !== undefined) this.socket?.send(JSON.stringify({ type: "why_not", decision: asked.id, ref: "" }));
     }
+  }
+}
+
+/** How much of the talk was read at a table, as this window remembers it. */
+function recallTalk(table: string, token: string, read?: number): number {
+  const key = `housebound.heard.${table}.${token}`;
+  try {
+    if (read !== undefined) sessionStorage.setItem(key, String(read));
+    return Number(sessionStorage.getItem(key) ?? 0);
+  } catch {
+    return read ?? 0; // private windows may refuse
   }
 }
 

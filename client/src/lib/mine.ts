@@ -8,6 +8,10 @@ export interface MySeat {
   at: number;
   /** The host's secret, if the table was opened here. */
   host?: string | undefined;
+  /** Seat -> its invitation, as long as nobody sits there. */
+  invitations?: Readonly<Record<number, string>> | undefined;
+  /** What was chosen for it, in a few words. */
+  what?: string | undefined;
 }
 
 export interface Wishes {
@@ -47,6 +51,10 @@ export function remember(seat: MySeat): void {
   keep(SEATS, [seat, ...mySeats().filter((one) => one.table !== seat.table)].slice(0, MOST));
 }
 
+export function mySeatAt(table: string): MySeat | undefined {
+  return mySeats().find((one) => one.table === table);
+}
+
 export function forget(table: string): void {
   keep(SEATS, mySeats().filter((one) => one.table !== table));
 }
@@ -63,6 +71,11 @@ export function keepSecret(token: string, secret: string): void {
 
 export function wishes(): Wishes {
   return { name: "", sound: false, confirm: true, ...load<Partial<Wishes>>(WISHES, {}) };
+}
+
+/** Whether somebody at this browser was asked for a name, whatever they said. */
+export function wasAskedForName(): boolean {
+  return load<Partial<Wishes>>(WISHES, {}).name !== undefined;
 }
 
 export function wish(change: Partial<Wishes>): Wishes {

@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "host"; game: string }
   | { page: "lobby" }
+  | { page: "room"; table: string }
   | { page: "table"; table: string; tokens: string[] }
   | { page: "replay"; table: string; token: string; step?: number }
   | { page: "tape" }
@@ -20,6 +21,8 @@ export function read(hash: string): Route {
     case "tape":
     case "code":
       return { page };
+    case "room":
+      return { page, table: first };
     case "t":
       return { page: "table", table: first, tokens: second === "" ? [] : second.split(".") };
     case "replay":
@@ -41,6 +44,8 @@ export function write(route: Route): string {
     case "tape":
     case "code":
       return `#/${route.page}`;
+    case "room":
+      return `#/room/${route.table}`;
     case "table":
       return `#/t/${route.table}${route.tokens.length > 0 ? `/${route.tokens.join(".")}` : ""}`;
     case "replay":

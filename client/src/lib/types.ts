@@ -72,7 +72,7 @@ export interface Ping {
 
 // -- Messages to the client, over the WebSocket
 
-export type ToClient = State | Talk | Time | Bars | Done | Failed;
+export type ToClient = State | Talk | Time | Clocks | Bars | Done | Failed;
 
 /** Everything this seat may see, with what it was told since it last heard. */
 export interface State {
@@ -108,6 +108,12 @@ export interface Time {
   readonly type: "time";
   readonly left: number;
   readonly runs: boolean;
+}
+
+/** The clocks that everybody may see: of whoever is asked in the open, and of whoever is away. */
+export interface Clocks {
+  readonly type: "clocks";
+  readonly seats: readonly SeatClock[];
 }
 
 /** What may not be chosen in a decision, and why. */
@@ -182,6 +188,8 @@ export interface SeatSeen {
   readonly here: boolean;
   readonly stand_in: boolean;
   readonly level: string;
+  /** Whoever sits there opened the table. */
+  readonly host: boolean;
 }
 
 /**
@@ -196,13 +204,27 @@ export interface GuideSeen {
   readonly wanted: readonly string[];
 }
 
-/** Something said within one's hearing; `n` counts what this seat has heard. */
+/**
+ * Something said within one's hearing; `n` counts what this seat has heard.
+ *
+ * Without a channel it is the house that speaks: `text` is the word for what has happened to the seat (`stand_in`: a
+ * bot plays for whoever sits there, `back`, `left`, `put_out`, `bot`, `free`).
+ */
 export interface SaidAloud {
   readonly n: number;
   readonly at: number;
   readonly seat: number;
   readonly channel: string;
   readonly text: string;
+}
+
+/** Seconds until a bot plays for a seat, and whether they run down. */
+export interface SeatClock {
+  readonly seat: number;
+  readonly left: number;
+  readonly runs: boolean;
+  /** `choice`: it is asked, for all to know. `away`: nobody is connected there. */
+  readonly why: string;
 }
 
 /** An option that a rule forbids now, with that rule. */
@@ -297,6 +319,13 @@ export interface Claim {
   readonly secret?: string;
 }
 
+/** The seat that is to be offered to a person: a free one, or a bot's. */
+export interface Offer {
+  readonly seat: number;
+  /** An invitation that was handed out before: if it is still good, it stays the one. */
+  readonly known?: string;
+}
+
 /** A code that another device of the same person shows. */
 export interface CodeTyped {
   readonly code: string;
@@ -343,8 +372,8 @@ export interface Tape {
  * with every choice.
  */
 export interface ClockRecord {
-  readonly total?: number;
-  readonly each?: number;
+  readonly total: number;
+  readonly each: number;
 }
 
 // -- Answers over HTTP
@@ -354,6 +383,8 @@ export interface ErrorSaid {
   readonly code: string;
   readonly sentence: string;
   readonly rules: readonly RuleSaid[];
+  /** The option that is wrong, where it is one: `seats`, or a setting of the game. */
+  readonly about: string;
 }
 
 /** A game that can be played here. */
@@ -368,6 +399,9 @@ export interface GameInfo {
   readonly guided: boolean;
   /** Whether it has a page that shows how it is played. */
   readonly scenes: boolean;
+  /** Settings under a name (`preset-…` in the game's texts); the first is for beginners. */
+  readonly presets: readonly Preset[];
+  readonly usual_bot: string;
 }
 
 /** A rule, with the chapter it stands in and its variants. */
@@ -440,12 +474,29 @@ export interface TableInfo {
   readonly rematch: string;
   /** Whoever opened the table may know the dice. */
   readonly practice: boolean;
+  /** The preset that it is played by; empty: house rules. */
+  readonly preset: string;
+  /** The settings that are not as usual. */
+  readonly chosen: Readonly<Record<string, string | number | boolean>>;
+  readonly clock: ClockRecord | null;
+  readonly away: number;
+  /** The seats that are asked something, as far as whoever looks may know; nobody's in the lobby. */
+  readonly asked: readonly number[];
+  /** How it ended, for whoever may look on. */
+  readonly result: Result | null;
+  /** The seat of whoever asks; -1: they have none. */
+  readonly you: number;
 }
 
 /** The seat that was taken, and its secret. */
 export interface Taken {
   readonly seat: number;
   readonly token: string;
+}
+
+/** Where else this server can be found: its addresses in the local network, for who asks from its own machine. */
+export interface Place {
+  readonly addresses: readonly string[];
 }
 
 /** A code that lets one more device in, and for how many seconds it is good. */
@@ -496,6 +547,22 @@ export interface SettingInfo {
   readonly values: readonly (string | number | boolean)[];
   readonly rule: string;
   readonly explanation: string;
+  /** Under which heading it stands (`chapter-…` in the game's texts); none: with what everybody decides. */
+  readonly chapter: string;
+  /** What it, or a value of it, goes with: all of these must hold. */
+  readonly goes: readonly Goes[];
+  /** Values to offer though others are possible. */
+  readonly offered: readonly (string | number | boolean)[];
+  /** Whose words its values are. */
+  readonly domain: string;
+}
+
+/** Settings under one name, which a host chooses before anything else (`preset-…` in the game's texts). */
+export interface Preset {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
+  /** A good number of seats; 0: any. */
+  readonly seats: number;
 }
 
 /** One moment of a game: what was seen, and what was told since the moment before. */
@@ -511,6 +578,14 @@ export interface Heard {
   readonly step: number;
   readonly told: Told;
   readonly to: readonly number[];
+}
+
+/** An option, or one value of it, goes with another option only while that has one of these values. */
+export interface Goes {
+  readonly other: string;
+  readonly values: readonly (string | number | boolean)[];
+  /** None: the whole option. */
+  readonly value: string | number | boolean | null;
 }
 
 // -- What each game shows of its board

@@ -55,6 +55,7 @@ def serve(
     Example: housebound serve --port 8025 --database sqlite:///club.db
     """
     with needing("server", "hosting tables"):
+        from housebound.server.addresses import network_addresses
         from housebound.server.app import Options, create_app
         from housebound.server.limits import Limits
         from housebound.server.logs import set_up_logs
@@ -66,6 +67,9 @@ def serve(
     if host not in _LOCAL and certificate is None:
         _warn_of_listeners()
     limits = Limits.read(limit or ())
+    listener = _listen(host, port)
+    scheme, port = "https" if certificate else "http", listener.getsockname()[1]
+    elsewhere = network_addresses(scheme, host, port, root_path)
     options = Options(
         database=database,
         workers=workers,
@@ -75,14 +79,16 @@ def serve(
         keep_finished=keep_finished,
         root_path=root_path,
         origins=tuple(allow_origin or ()),
+        addresses=elsewhere,
         limits=limits,
     )
-    listener = _listen(host, port)
     with alone_at(database):
         asyncio.run(check(database))
         app = create_app(options)
         threading.Thread(target=_load_everything, name="loading", daemon=True).start()
-        _welcome("https" if certificate else "http", host, listener.getsockname()[1], open_page)
+        _welcome(scheme, host, port, open_page)
+        for address in elsewhere:
+            Page().print(f"Others in your network find it at {address}")
         if keep_finished is not None:
             Page().print(f"Tables are deleted {keep_finished:g} days after the end of their game")
         run(app, listener, limits, certificate, key, is_public=host not in _LOCAL)

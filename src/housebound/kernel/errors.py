@@ -47,12 +47,18 @@ def some_of(words: Sequence[str]) -> str:
 class BadSetting(HouseboundError):
     """A game option that does not exist, has an impossible value, or does not go with another one.
 
+    `about` is its name: where a form shows what is wrong.
+
     >>> import housebound
     >>> housebound.new("terrorscape", seats=9)
     Traceback (most recent call last):
         ...
     housebound.kernel.errors.BadSetting: terrorscape is for 2, 3 or 4 seats, not 9
     """
+
+    def __init__(self, message: str, about: str = "") -> None:
+        super().__init__(message)
+        self.about = about
 
 
 class Refused(HouseboundError):

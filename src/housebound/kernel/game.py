@@ -26,11 +26,25 @@ LONGEST_SETTING = 300
 """Characters that the text of a setting may have."""
 
 
+SEAT_COUNT = "seats"
+"""Stands for the number of seats where it is said what an option goes with."""
+
+
+class Goes(msgspec.Struct, frozen=True):
+    """An option, or one value of it, goes with another option only while that has one of these values."""
+
+    other: str
+    values: tuple[Value, ...]
+    value: Value | None = None
+    """None: the whole option."""
+
+
 class Setting(msgspec.Struct, frozen=True):
     """One option of a new game, as its settings page would show it.
 
     `values` lists what it can be; empty: any number (default is an int) or any text (default is a str). What a
-    `fleeting` default stands for passes, as today's date does: a tape always says what it was.
+    `fleeting` default stands for passes, as today's date does: a tape always says what it was. Its name, its chapter
+    and its values are put into words by the game's Fluent texts (`setting-…`, `chapter-…`, `value-…`).
     """
 
     name: str
@@ -39,6 +53,23 @@ class Setting(msgspec.Struct, frozen=True):
     rule: str = ""
     explanation: str = ""
     fleeting: bool = False
+    chapter: str = ""
+    """Under which heading a page shows it; none: with what everybody decides."""
+    goes: tuple[Goes, ...] = ()
+    """What it goes with: a page shows it, or a value of it, only then. `settle` refuses the rest."""
+    offered: tuple[Value, ...] = ()
+    """Values that a page offers though others are possible."""
+    domain: str = ""
+    """Whose words its values are."""
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """Settings under one name, which a host chooses before anything else (`preset-…` in the game's texts)."""
+
+    name: str
+    settings: dict[str, Value]
+    seats: int = 0
+    """A good number of seats; 0: any."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -101,6 +132,8 @@ class Game(Generic[S]):
     places: Domain | None = None
     """Where on the board seats may lay notes of their own; None: nowhere."""
     settings: tuple[Setting, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    """The first is for people who have never played it."""
     seats: tuple[int, ...]
     """The seat counts that any settings allow."""
     progress: Mapping[str, tuple[int, int]] = {}
@@ -135,14 +168,14 @@ class Game(Generic[S]):
         settled: Settings = {setting.name: setting.default for setting in self.settings}
         for name in given:
             if name not in settled:
-                raise BadSetting(f"{self.name} has no option {name!r}; it has: {', '.join(settled)}")
+                raise BadSetting(f"{self.name} has no option {name!r}; it has: {', '.join(settled)}", name)
         if given:
             for setting in self.settings:
                 value = given.get(setting.name, setting.default)
                 if value is not setting.default:
                     settled[setting.name] = self._value(setting, value)
         if seats not in self.seats:
-            raise BadSetting(f"{self.name} is for {_listed(self.seats)} seats, not {seats}")
+            raise BadSetting(f"{self.name} is for {_listed(self.seats)} seats, not {seats}", SEAT_COUNT)
         return settled
 
     def usual_seats(self, given: Mapping[str, Value]) -> int:
@@ -171,13 +204,14 @@ class Game(Generic[S]):
 
     def _value(self, setting: Setting, value: Value) -> Value:
         if isinstance(value, str) and len(value) > LONGEST_SETTING:
-            raise BadSetting(f"{setting.name}: a text of {len(value)} characters; {LONGEST_SETTING} are enough")
+            why = f"{setting.name}: a text of {len(value)} characters; {LONGEST_SETTING} are enough"
+            raise BadSetting(why, setting.name)
         if isinstance(value, str) and not isinstance(setting.default, str):
             value = _from_text(setting, value)
         if setting.values and value not in setting.values:
-            raise BadSetting(f"{setting.name} = {value!r}: must be one of {_listed(setting.values)}")
+            raise BadSetting(f"{setting.name} = {value!r}: must be one of {_listed(setting.values)}", setting.name)
         if type(value) is not type(setting.default):
-            raise BadSetting(f"{setting.name} = {value!r}: must be like {setting.default!r}")
+            raise BadSetting(f"{setting.name} = {value!r}: must be like {setting.default!r}", setting.name)
         return value
 
     # -- hidden information
@@ -283,12 +317,12 @@ def _from_text(setting: Setting, value: str) -> Value:
     if isinstance(setting.default, bool):
         words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         if value.lower() not in words:
-            raise BadSetting(f"{setting.name} = {value!r}: must be true or false")
+            raise BadSetting(f"{setting.name} = {value!r}: must be true or false", setting.name)
         return words[value.lower()]
     try:
         return int(value)
     except ValueError:
-        raise BadSetting(f"{setting.name} = {value!r}: must be a whole number") from None
+        raise BadSetting(f"{setting.name} = {value!r}: must be a whole number", setting.name) from None
 
 
 def _listed(values: Sequence[object]) -> str:

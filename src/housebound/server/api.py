@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from litestar import Request, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -17,7 +16,8 @@ from housebound.locales import ENGLISH
 from housebound.server.api_games import games, rule_infos, rules
 from housebound.server.api_guides import open_guided, scenes
 from housebound.server.api_links import claim_seat, show_code, type_code
-from housebound.server.api_requests import Token, address_of, person, token_in
+from housebound.server.api_requests import Token, address_of, existing, person, token_in
+from housebound.server.api_room import offer_seat, place
 from housebound.server.api_tapes import import_tape, replay_table, share, story, tape
 from housebound.server.club import Club, NewTable, Opened
 from housebound.server.errors import ServerError, not_your_seat
@@ -35,9 +35,9 @@ from housebound.server.http_bodies import (
     Taken,
 )
 from housebound.server.limits import Addresses, Limits
-from housebound.server.messages import SeatSeen
-from housebound.server.record import BOT, PERSON, Record
+from housebound.server.record import PERSON, Record
 from housebound.server.refusals import refusals
+from housebound.server.table_infos import lobby_info, table_info_for
 from housebound.server.texts import TableWords, check_language, texts_of, words, words_of_frame
 from housebound.server.tokens import fits
 
@@ -93,53 +93,27 @@ async def open_table(
 
 @get(
     "/tables",
-    summary="The lobby: listed tables with a free seat",
+    summary="The lobby: listed tables with a free seat, or running ones that can be watched",
     response_description="The tables, the newest first",
     responses=refusals(503),
 )
-async def lobby(club: NamedDependency[Club]) -> list[TableInfo]:
-    return [_info_of(table, record, over=False) for table, record in await club.lobby()]
-
-
-async def _info(hosted: HostedTable) -> TableInfo:
-    async with hosted.settled():
-        info = _info_of(hosted.id, hosted.record, over=hosted.table.over)
-        return msgspec.structs.replace(info, seats=hosted.seats_seen())
+async def lobby(club: NamedDependency[Club], running: FromQuery[bool] = False) -> list[TableInfo]:
+    return [lobby_info(table, record) for table, record in await club.lobby(running=running)]
 
 
 async def _changed(hosted: HostedTable, write: Callable[[Record], None]) -> TableInfo:
     await hosted.change(write)
-    return await _info(hosted)
-
-
-def _info_of(table: str, record: Record, *, over: bool) -> TableInfo:
-    seats = tuple(
-        SeatSeen(seat, one.player, one.name, here=False, stand_in=one.stand_in, level=one.level)
-        for seat, one in enumerate(record.seats)
-    )
-    return TableInfo(
-        table,
-        record.name,
-        record.game,
-        record.settings,
-        record.opened,
-        record.listed,
-        record.watched,
-        over,
-        seats,
-        record.rematch,
-        record.practice,
-    )
+    return await table_info_for(hosted)
 
 
 @get(
     "/tables/{table:str}",
-    summary="A table as anybody may know it",
+    summary="A table as anybody may know it; with the token of a seat, as that seat may",
     response_description="The table, with who sits where",
-    responses=refusals(404, 409, 503),
+    responses=refusals(401, 403, 404, 409, 503),
 )
-async def table_info(table: FromPath[str], club: NamedDependency[Club]) -> TableInfo:
-    return await _info(await club.find(table))
+async def table_info(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> TableInfo:
+    return await table_info_for(await club.find(table), token_in(authorization))
 
 
 @post(
@@ -196,7 +170,8 @@ async def rename(
 async def leave(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> TableInfo:
     hosted, seat = await person(club, table, authorization)
     await hosted.vacate(seat)
-    return await _info(hosted)
+    await hosted.announce(seat, "left")
+    return await table_info_for(hosted)
 
 
 @post(
@@ -209,19 +184,13 @@ async def hand_to_bot(
     table: FromPath[str], data: JSONBody[HandOver], club: NamedDependency[Club], authorization: Token = ""
 ) -> TableInfo:
     hosted = await club.find(table)
-    seat = _own_or_hosted(hosted, token_in(authorization), data.seat)
+    seat = _own_or_hosted(hosted, authorization, data.seat)
     game = hosted.table.game
     level = data.level or bots.usual(game)
     bots.bot(game, level)
-
-    def write(record: Record) -> None:
-        record.seats[seat].level = level
-        if record.seats[seat].player == PERSON:
-            record.seats[seat].stand_in = True
-        else:
-            record.seats[seat].player = BOT
-
-    return await _changed(hosted, write)
+    if await hosted.fill(seat, level):
+        await hosted.announce(seat, "stand_in" if hosted.record.seats[seat].player == PERSON else "bot")
+    return await table_info_for(hosted)
 
 
 @post(
@@ -232,12 +201,16 @@ async def hand_to_bot(
 )
 async def take_back(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> TableInfo:
     hosted, seat = await person(club, table, authorization)
+    was_seen = hosted.record.seats[seat].stand_in
 
     def write(record: Record) -> None:
         record.seats[seat].stand_in = record.seats[seat].unseen = False
         record.seats[seat].player = PERSON
 
-    return await _changed(hosted, write)
+    await hosted.change(write)
+    if was_seen:  # what a bot did out of sight nobody hears of
+        await hosted.announce(seat, "back")
+    return await table_info_for(hosted)
 
 
 @post(
@@ -252,19 +225,18 @@ async def put_out(
     hosted = await club.find(table)
     if not fits(token_in(authorization), hosted.record.host):
         raise not_your_seat()
-    await hosted.put_out(_existing(hosted, data.seat), bots.usual(hosted.table.game))
-    return await table_info.fn(table, club)  # type: ignore[no-any-return]
+    seat = existing(hosted, data.seat)
+    await hosted.put_out(seat, bots.usual(hosted.table.game))
+    await hosted.announce(seat, "put_out")
+    return await table_info_for(hosted)
 
 
-def _existing(hosted: HostedTable, wanted: int | None) -> int:
-    if wanted is None or not 0 <= wanted < len(hosted.record.seats):
-        raise ServerError("which-seat", f"say which seat: 0 to {len(hosted.record.seats) - 1}")
-    return wanted
-
-
-def _own_or_hosted(hosted: HostedTable, token: str, wanted: int | None) -> int:
+def _own_or_hosted(hosted: HostedTable, authorization: str, wanted: int | None) -> int:
+    token = token_in(authorization)
     if fits(token, hosted.record.host):
-        return _existing(hosted, wanted)
+        return existing(hosted, wanted)
+    if wanted is not None and hosted.is_host(token) and hosted.record.seats[existing(hosted, wanted)].player != PERSON:
+        return wanted
     seat = hosted.person_at(token)
     if wanted not in (None, seat):
         raise not_your_seat()
@@ -373,6 +345,8 @@ API = Router(
         table_info,
         take_seat,
         claim_seat,
+        offer_seat,
+        place,
         show_code,
         type_code,
         rename,

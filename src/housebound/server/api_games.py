@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from housebound import bots
 from housebound.kernel import registry
+from housebound.kernel.game import Setting
 from housebound.kernel.guide import guide_of
 from housebound.kernel.rulebook import Rule
 from housebound.kernel.scene import scenes_of
@@ -27,16 +28,24 @@ async def games() -> list[GameInfo]:
 
 def _game_info(name: str) -> GameInfo:
     game = registry.find(name)
-    settings = tuple(SettingInfo(s.name, s.default, s.values, s.rule, s.explanation) for s in game.settings)
     return GameInfo(
         game.name,
         game.version,
         game.seats,
-        settings,
+        tuple(_setting_info(setting) for setting in game.settings),
         bots.levels(game),
         dict(game.progress),
         guide_of(game) is not None,
         bool(scenes_of(game)),
+        game.presets,
+        bots.usual(game),
+    )
+
+
+def _setting_info(one: Setting) -> SettingInfo:
+    return SettingInfo(
+        *(one.name, one.default, one.values, one.rule, one.explanation),
+        *(one.chapter, one.goes, one.offered, one.domain),
     )
 
 

@@ -30,6 +30,13 @@ async def person(club: Club, table: str, authorization: str) -> tuple[HostedTabl
     return hosted, seat
 
 
+def existing(hosted: HostedTable, wanted: int | None) -> int:
+    """A seat that the table has."""
+    if wanted is None or not 0 <= wanted < len(hosted.record.seats):
+        raise ServerError("which-seat", f"say which seat: 0 to {len(hosted.record.seats) - 1}")
+    return wanted
+
+
 def address_of(visitor: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a visitor comes from; behind a proxy that is believed, as the proxy says."""
     return visitor.client.host if visitor.client is not None else ""

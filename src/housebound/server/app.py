@@ -75,6 +75,8 @@ class Options(msgspec.Struct):
     """Other sites whose pages may play here."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses that may read the metrics. On a quiet server they would show players what happens unseen."""
+    addresses: tuple[str, ...] = ()
+    """Where others in the local network find this server."""
     limits: Limits = msgspec.field(default_factory=Limits)
 
 
@@ -119,7 +121,14 @@ def create_app(options: Options) -> Litestar:
         },
         after_request=_with_headers,
         openapi_config=_docs(),
-        state=AppState({"club": club, "attendants": attendants, "metrics_for": options.metrics_for}),
+        state=AppState(
+            {
+                "club": club,
+                "attendants": attendants,
+                "metrics_for": options.metrics_for,
+                "addresses": options.addresses,
+            }
+        ),
     )
     app.asgi_handler = Gate(front(app.asgi_handler, options.root_path), options.limits, HEADERS)
     return app

@@ -34,7 +34,6 @@ class Attendants:
         self.pace = pace
         """Seconds a bot takes at least, so that people can follow."""
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._away: dict[tuple[str, int], float] = {}
         self._rounds: list[asyncio.Task[None]] = []
         self._closing = False
 
@@ -78,8 +77,8 @@ class Attendants:
             guided = hosted.record.guided  # then what is to be done is known, and nobody thinks
             option = level if guided else await self.thinkers.choose(hosted, seat, decision, level)
             await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
-            if not option:
-                continue
+            if not option or not hosted.is_for_bot(seat, decision):
+                continue  # whoever has taken the seat back chooses
             try:
                 await _choose(hosted, seat, option, decision)
             except Unavailable:  # the log has it
@@ -121,7 +120,8 @@ class Attendants:
         self.attend(hosted)
         if not hosted.time.runs:
             return
-        here = hosted.here
+        if hosted.record.away:
+            hosted.note_absence(hosted.here, now)
         late = hosted.overdue(now)
         for seat in {decision.seat for decision in late if not is_open(decision)}:
             await hosted.change(partial(_play_unseen, seat=seat))
@@ -129,14 +129,8 @@ class Attendants:
         for seat, kept in enumerate(hosted.record.seats):
             if kept.player != PERSON or kept.stand_in:
                 continue
-            if seat in out_of_time:
+            if seat in out_of_time or (seat in hosted.away and now - hosted.away[seat] >= hosted.record.away):
                 await _stand_in(hosted, seat)
-            elif hosted.record.away and seat not in here:
-                since = self._away.setdefault((hosted.id, seat), now)
-                if now - since >= hosted.record.away:
-                    await _stand_in(hosted, seat)
-            else:
-                self._away.pop((hosted.id, seat), None)
 
 
 async def _choose(hosted: HostedTable, seat: int, wanted: str, decision: int) -> None:
@@ -167,3 +161,4 @@ async def _stand_in(hosted: HostedTable, seat: int) -> None:
         record.seats[seat].level = record.seats[seat].level or level
 
     await hosted.change(write)
+    await hosted.announce(seat, "stand_in")

@@ -80,6 +80,14 @@ class Clocks:
         used = [clock for clock in _clocks_of(seat) if clock in self._used]
         return min(self._due(given, clock) for clock in self._running(seat) or used or _clocks_of(seat))
 
+    def due_in_the_open(self, given: ClockRecord, seat: int) -> float | None:
+        """When a choice of this seat is overdue of which everybody may know that it is asked; None: there is none.
+
+        It tells no more than that a bot stands in for the seat then, which all will see.
+        """
+        clock = (seat, True)
+        return self._due(given, clock) if clock in self._asked else None
+
     def left(self, given: ClockRecord, seat: int, now: float) -> float:
         """Seconds until a choice of this seat is overdue, or would be."""
         return self.due(given, seat) - (now if self.runs(seat) else 0.0)

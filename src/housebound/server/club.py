@@ -21,6 +21,7 @@ from housebound.kernel.streams import new_key
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text, parse
 from housebound.server import record as records
+from housebound.server.bot_names import new_name
 from housebound.server.errors import ServerError, no_such_table
 from housebound.server.hosted import HostedTable
 from housebound.server.record import BOT, PERSON, ClockRecord, Record, SeatRecord
@@ -134,23 +135,24 @@ class Club:
         game = registry.find(wanted.game)
         settings = game.settle(wanted.seats, wanted.settings)
         if wanted.clock is not None and not wanted.clock.total + wanted.clock.each:
-            raise BadSetting("clock: give seconds for each choice, or for the whole game, or both")
+            raise BadSetting("clock: give seconds for each choice, or for the whole game, or both", "clock")
         tokens: dict[int, str] = {}
         seats: list[SeatRecord] = []
         for seat, level in wanted.bots.items():
             if not 0 <= seat < wanted.seats:
-                raise BadSetting(f"bots: there is no seat {seat}; the seats are 0 to {wanted.seats - 1}")
+                raise BadSetting(f"bots: there is no seat {seat}; the seats are 0 to {wanted.seats - 1}", "bots")
             bots.bot(game, level or bots.usual(game))
         for seat in wanted.mine:
             if not 0 <= seat < wanted.seats or seat in wanted.bots:
-                raise BadSetting(f"mine: seat {seat} does not exist, or is a bot's")
+                raise BadSetting(f"mine: seat {seat} does not exist, or is a bot's", "mine")
         for seat in range(wanted.seats):
             if seat in wanted.bots:
-                seats.append(SeatRecord(player=BOT, level=wanted.bots[seat] or bots.usual(game)))
+                name = new_name([one.name for one in seats])
+                seats.append(SeatRecord(player=BOT, name=name, level=wanted.bots[seat] or bots.usual(game)))
                 continue
             tokens[seat] = new_token()
             if seat in wanted.mine:
-                seats.append(SeatRecord(player=PERSON, token=fingerprint(tokens[seat])))
+                seats.append(SeatRecord(player=PERSON, token=fingerprint(tokens[seat]), host=True))
             else:
                 seats.append(SeatRecord(invitation=fingerprint(tokens[seat])))
         host = new_token()
@@ -266,9 +268,10 @@ class Club:
         self.tables.pop(hosted.id, None)
         return True
 
-    async def lobby(self) -> list[tuple[str, Record]]:
-        """Tables that are listed and have a free seat, the newest first."""
-        return [(table, records.decode(raw)) for table, raw in await self.store.lobby(_LOBBY)]
+    async def lobby(self, *, running: bool = False) -> list[tuple[str, Record]]:
+        """Tables that are listed and have a free seat, the newest first; or those that can only be watched."""
+        found = await self.store.lobby(_LOBBY, running=running)
+        return [(table, records.decode(raw)) for table, raw in found]
 
     # -- playing again
 
@@ -283,7 +286,7 @@ class Club:
         if not hosted.table.over:
             raise ServerError("not-over", "a rematch comes after the game: play on, or open a new table", 409)
         old = hosted.record
-        seats = [msgspec.structs.replace(one, stand_in=False, unseen=False, left=0) for one in old.seats]
+        seats = [msgspec.structs.replace(one, stand_in=False, unseen=False, sealed=False, left=0) for one in old.seats]
         seats = [*seats[-1:], *seats[:-1]]  # so that everybody gets to be the killer, and nobody always begins
         record = msgspec.structs.replace(
             old,

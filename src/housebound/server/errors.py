@@ -37,14 +37,18 @@ class ErrorSaid(msgspec.Struct, frozen=True):
     code: str
     sentence: str
     rules: tuple[RuleSaid, ...] = ()
+    about: str = ""
+    """The option that is wrong, where it is one: `seats`, or a setting of the game."""
 
 
 class ServerError(HouseboundError):
     """Something the server does not do. `status` is the HTTP status it is answered with."""
 
-    def __init__(self, code: str, sentence: str, status: int = 400, rules: Sequence[RuleSaid] = ()) -> None:
+    def __init__(
+        self, code: str, sentence: str, status: int = 400, rules: Sequence[RuleSaid] = (), about: str = ""
+    ) -> None:
         super().__init__(sentence)
-        self.said = ErrorSaid(code, sentence, tuple(rules))
+        self.said = ErrorSaid(code, sentence, tuple(rules), about)
         self.status = status
 
 
@@ -53,7 +57,6 @@ _CODES: tuple[tuple[type[HouseboundError], str, int], ...] = (
     (OffTheGuide, "off-the-guide", 409),
     (CannotUndo, "cannot-undo", 409),
     (UnknownGame, "unknown-game", 404),
-    (BadSetting, "bad-setting", 400),
     (BadTape, "bad-tape", 400),
     (BadPosition, "bad-position", 400),
     (BadNote, "bad-note", 400),
@@ -68,6 +71,8 @@ def said(error: HouseboundError) -> ServerError:
     if isinstance(error, Refused):
         rules = [RuleSaid(rule.id, rule.text) for rule in error.rules]
         return ServerError("refused", str(error), 409, rules)
+    if isinstance(error, BadSetting):
+        return ServerError("bad-setting", str(error), about=error.about)
     for kind, code, status in _CODES:
         if isinstance(error, kind):
             return ServerError(code, str(error), status)

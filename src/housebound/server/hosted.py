@@ -28,6 +28,8 @@ from housebound.server.tokens import new_token
 log = logging.getLogger("housebound.server")
 
 
+HOUSE = ""
+"""The channel on which the house itself speaks, to everybody: what has happened to a seat."""
 PAGE = 100
 """How much of what was said comes at once."""
 
@@ -99,6 +101,27 @@ class HostedTable(SeatedTable):
         clock = self.record.clock
         return float("inf") if clock is None else self.clocks.left(clock, seat, self.time.now)
 
+    def public_clocks(self) -> tuple[tuple[int, float, str], ...]:
+        """Seat, when a bot plays for it by the time of the house, and why: the clocks that everybody may see."""
+        record, found = self.record, []
+        for seat, kept in enumerate(record.seats):
+            if kept.player != PERSON or kept.stand_in:
+                continue
+            due = None if record.clock is None else self.clocks.due_in_the_open(record.clock, seat)
+            if due is not None:
+                found.append((seat, due, "choice"))
+            if record.away and seat in self.away:
+                found.append((seat, self.away[seat] + record.away, "away"))
+        return tuple(found)
+
+    def note_absence(self, here: frozenset[int], now: float) -> None:
+        """Who is not connected: their time runs, and everybody sees it."""
+        people = {n for n, kept in enumerate(self.record.seats) if kept.player == PERSON and not kept.stand_in}
+        gone = people - here
+        if gone != self.away.keys():
+            self.away = {seat: self.away.get(seat, now) for seat in gone}
+            self._tell()
+
     def overdue(self, now: float) -> list[Decision]:
         """The decisions of people whose time for them is over, and for whom no bot plays yet."""
         clock = self.record.clock
@@ -140,9 +163,14 @@ class HostedTable(SeatedTable):
                 return decision.seat, decision.id, kept.level
         return None
 
+    def is_for_bot(self, seat: int, decision: int) -> bool:
+        """Whether a bot is still to answer this decision: its person may have come back meanwhile."""
+        asked = [one for one in self.table.pending if (one.seat, one.id) == (seat, decision)]
+        return any(self.record.seats[seat].is_played_by_bot(is_open(one)) for one in asked)
+
     def tell_time(self) -> None:
-        """Clocks stand still, or run on: whoever has one is told."""
-        if self.record.clock is not None:
+        """Clocks stand still, or run on: whoever sees one is told."""
+        if self.record.clock is not None or self.away:
             self._tell()
 
     # -- what can be done: each is carried to its end even if whoever asked for it is gone meanwhile
@@ -269,6 +297,15 @@ class HostedTable(SeatedTable):
 
         await self.change(write)
         return self.record.share
+
+    async def announce(self, seat: int, what: str) -> None:
+        """Tell everybody what has happened to a seat: it stands among what was said."""
+        await self._carry_out(lambda: self._announce(seat, what))
+
+    async def _announce(self, seat: int, what: str) -> None:
+        said = Said(time.time(), seat, HOUSE, what, EVERYONE)
+        await self._append(TALK, msgspec.json.encode(said).decode())
+        self.talk.append(said)
 
     async def note(self, seat: int, place: str, text: str) -> None:
         """A private note: on the record, no move."""

@@ -6,9 +6,10 @@ from typing import Annotated
 
 import msgspec
 
-from housebound.kernel.game import Value
+from housebound.kernel.game import Goes, Preset, Result, Value
 from housebound.kernel.seat_view import TableView, Told
 from housebound.server.messages import SeatSeen
+from housebound.server.record import ClockRecord
 
 
 class SettingInfo(msgspec.Struct, frozen=True):
@@ -19,6 +20,14 @@ class SettingInfo(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
     rule: str
     explanation: str
+    chapter: str
+    """Under which heading it stands (`chapter-…` in the game's texts); none: with what everybody decides."""
+    goes: tuple[Goes, ...]
+    """What it, or a value of it, goes with: all of these must hold."""
+    offered: tuple[Value, ...]
+    """Values to offer though others are possible."""
+    domain: str
+    """Whose words its values are."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -34,6 +43,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether it has a guided first game."""
     scenes: bool
     """Whether it has a page that shows how it is played."""
+    presets: tuple[Preset, ...]
+    """Settings under a name (`preset-…` in the game's texts); the first is for beginners."""
+    usual_bot: str
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -60,6 +72,18 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str
     practice: bool
     """Whoever opened the table may know the dice."""
+    preset: str
+    """The preset that it is played by; empty: house rules."""
+    chosen: dict[str, Value]
+    """The settings that are not as usual."""
+    clock: ClockRecord | None
+    away: float
+    asked: tuple[int, ...]
+    """The seats that are asked something, as far as whoever looks may know; nobody's in the lobby."""
+    result: Result | None
+    """How it ended, for whoever may look on."""
+    you: int
+    """The seat of whoever asks; -1: they have none."""
 
 
 class Take(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,6 +104,20 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     """The secret that the seat is to have from now on; an empty one: whichever the server makes up."""
 
     secret: Annotated[str, msgspec.Meta(pattern=r"^([\w-]{20,64})?$")] = ""
+
+
+class Offer(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat that is to be offered to a person: a free one, or a bot's."""
+
+    seat: int
+    known: str = ""
+    """An invitation that was handed out before: if it is still good, it stays the one."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where else this server can be found: its addresses in the local network, for who asks from its own machine."""
+
+    addresses: tuple[str, ...]
 
 
 class DeviceCode(msgspec.Struct, frozen=True):

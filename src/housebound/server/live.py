@@ -20,6 +20,7 @@ from housebound.server.messages import (
     Barred,
     Bars,
     Choose,
+    Clocks,
     Done,
     Earlier,
     Failed,
@@ -27,6 +28,7 @@ from housebound.server.messages import (
     Ping,
     ProposeBack,
     Say,
+    SeatClock,
     SeatSeen,
     Sit,
     State,
@@ -97,6 +99,7 @@ class Live:
         self._said = 0  # how much of it this seat could hear
         self._shown: tuple[object, ...] = ()
         self._time = (False, 0.0, 0)  # whether the own clock runs, until when, and after how many stops of all clocks
+        self._clocks: tuple[object, ...] = ()  # those that everybody sees
         self._sent_off: asyncio.Future[ServerError] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
@@ -211,6 +214,7 @@ class Live:
         self._look_at_table(seats)
         self._listen()
         self._look_at_clock()
+        self._look_at_clocks()
 
     def _look_at_table(self, seats: tuple[SeatSeen, ...]) -> None:
         hosted, seat = self.hosted, self.seat
@@ -256,7 +260,7 @@ class Live:
             self._send(Talk(numbered(self._said - len(last), last)))
 
     def _look_at_clock(self) -> None:
-        """The own clock alone: another's would show when something happens out of sight."""
+        """The own clock, also for what others may not know of."""
         clock = self.hosted.record.clock
         if clock is None or self.seat == SPECTATOR:
             return
@@ -266,6 +270,15 @@ class Live:
         if shown != self._time:
             self._time = shown
             self._send(Time(left=round(self.hosted.time_left(self.seat), 3), runs=runs))
+
+    def _look_at_clocks(self) -> None:
+        """Of others only what runs in the open: the rest would show when something happens out of sight."""
+        running, house_time = self.hosted.public_clocks(), self.hosted.time
+        shown = (running, house_time.runs, house_time.stops) if running else ()
+        if shown != self._clocks:
+            self._clocks = shown
+            now, runs = house_time.now, house_time.runs
+            self._send(Clocks(tuple(SeatClock(seat, round(due - now, 3), runs, why) for seat, due, why in running)))
 
     def dismiss(self) -> None:
         sentence = "this link no longer works: the seat was left, or its link was opened elsewhere"

@@ -89,10 +89,16 @@ class SeatSeen(msgspec.Struct, frozen=True):
     here: bool
     stand_in: bool
     level: str = ""
+    host: bool = False
+    """Whoever sits there opened the table."""
 
 
 class SaidAloud(msgspec.Struct, frozen=True):
-    """Something said within one's hearing; `n` counts what this seat has heard."""
+    """Something said within one's hearing; `n` counts what this seat has heard.
+
+    Without a channel it is the house that speaks: `text` is the word for what has happened to the seat (`stand_in`:
+    a bot plays for whoever sits there, `back`, `left`, `put_out`, `bot`, `free`).
+    """
 
     n: int
     at: float
@@ -148,6 +154,22 @@ class Time(msgspec.Struct, tag="time", frozen=True):
     runs: bool
 
 
+class SeatClock(msgspec.Struct, frozen=True):
+    """Seconds until a bot plays for a seat, and whether they run down."""
+
+    seat: int
+    left: float
+    runs: bool
+    why: str
+    """`choice`: it is asked, for all to know. `away`: nobody is connected there."""
+
+
+class Clocks(msgspec.Struct, tag="clocks", frozen=True):
+    """The clocks that everybody may see: of whoever is asked in the open, and of whoever is away."""
+
+    seats: tuple[SeatClock, ...]
+
+
 class Barred(msgspec.Struct, frozen=True):
     """An option that a rule forbids now, with that rule."""
 
@@ -179,7 +201,7 @@ class Failed(msgspec.Struct, tag="error", frozen=True):
     ref: str = ""
 
 
-ToClient = Union[State, Talk, Time, Bars, Done, Failed]  # noqa: UP007
+ToClient = Union[State, Talk, Time, Clocks, Bars, Done, Failed]  # noqa: UP007
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(ToServer)

@@ -39,7 +39,17 @@ def _let_second_devices_in(connection: sa.Connection) -> None:
     )
 
 
-MIGRATIONS: Final[tuple[Callable[[sa.Connection], None], ...]] = (_keep_the_time, _let_second_devices_in)
+def _show_full_tables(connection: sa.Connection) -> None:
+    """From 3 to 4: tables without a free seat can be found by who wants to look on. Older ones, once they change."""
+    connection.execute(sa.text("ALTER TABLE tables ADD COLUMN shown BOOLEAN DEFAULT false NOT NULL"))
+    connection.execute(sa.text("CREATE INDEX ix_tables_shown ON tables (shown)"))
+
+
+MIGRATIONS: Final[tuple[Callable[[sa.Connection], None], ...]] = (
+    _keep_the_time,
+    _let_second_devices_in,
+    _show_full_tables,
+)
 """What makes a format out of the one before it, from format 1 on."""
 
 

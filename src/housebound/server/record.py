@@ -33,11 +33,22 @@ class SeatRecord(msgspec.Struct):
     """The mark of the address at which its person came last."""
     left: int = 0
     """How long the tape was when a person left this seat for good; 0: nobody has."""
+    host: bool = False
+    """Whoever has this seat opened the table: its secret is as good as the host's token."""
+    invitations: list[str] = []
+    """The fingerprints of further invitations: the host has asked for one again."""
+    sealed: bool = False
+    """Somebody was put out: a bot keeps the seat, so that nobody else sees what they saw."""
 
     @property
     def secrets(self) -> list[str]:
         """The fingerprints of everything that opens this seat."""
         return [self.token, *self.devices]
+
+    @property
+    def invited(self) -> list[str]:
+        """The fingerprints of everything with which this seat can be had, once."""
+        return [one for one in (self.invitation, *self.invitations) if one]
 
     def is_played_by_bot(self, in_the_open: bool) -> bool:
         """Whether a bot answers for this seat: what everybody may know of, or what is decided out of sight."""
@@ -101,6 +112,11 @@ class Record(msgspec.Struct):
     def is_in_lobby(self) -> bool:
         """Whether anybody may sit down here."""
         return self.listed and any(one.player == OPEN for one in self.seats)
+
+    @property
+    def is_on_show(self) -> bool:
+        """Whether anybody may look on, and nobody can sit down."""
+        return self.listed and self.watched and not self.is_in_lobby
 
     @property
     def goes_on_alone(self) -> bool:

@@ -17,6 +17,7 @@ TABLES: Final = sa.Table(
     sa.Column("ended", sa.Boolean, nullable=False, index=True),
     sa.Column("listed", sa.Boolean, nullable=False, index=True),  # in the lobby, as long as the game goes on
     sa.Column("alone", sa.Boolean, nullable=False, index=True),  # goes on though nobody comes
+    sa.Column("shown", sa.Boolean, nullable=False, index=True, server_default=sa.text("false")),  # full; to be watched
 )
 MOVES: Final = sa.Table(
     "moves",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from housebound.kernel.script import SPECTATOR
+from housebound.server.bot_names import new_name
 from housebound.server.errors import ServerError, not_your_seat, put_out
 from housebound.server.record import BOT, OPEN, PERSON, Record, SeatRecord
 from housebound.server.stored_table import StoredTable
@@ -16,6 +17,8 @@ from housebound.server.tokens import fingerprint, fits, mark, new_token
 
 _DEVICES = 8
 """Devices that a seat has at most, the latest."""
+_INVITATIONS = 8
+"""Invitations to a seat that can be used at most, the latest."""
 
 
 class SeatedTable(StoredTable):
@@ -63,9 +66,18 @@ class SeatedTable(StoredTable):
     def _seat_inviting(self, token: str) -> int:
         found = -1
         for seat, kept in enumerate(self.record.seats):
-            if fits(token, kept.invitation):
-                found = seat
+            for invitation in kept.invited:
+                if fits(token, invitation):
+                    found = seat
         return found
+
+    def is_host(self, token: str) -> bool:
+        """Whether whoever has this opened the table: it is the host's token, or the secret of a seat of the host's.
+
+        The latter fills seats where nobody sits; what is done to people needs the token.
+        """
+        seat = self._seat_with(token)
+        return fits(token, self.record.host) or (seat >= 0 and self.record.seats[seat].host)
 
     # -- sitting down
 
@@ -133,11 +145,12 @@ class SeatedTable(StoredTable):
         def sit_down(record: Record) -> None:
             kept = record.seats[seat]
             if not any(fits(token, one) for one in kept.secrets):
-                if not fits(token, kept.invitation):
+                if not any(fits(token, one) for one in kept.invited):
                     raise not_your_seat()  # it was taken meanwhile
                 if kept.token and not fits(secret, kept.token):
                     raise _used()
             if kept.player != PERSON:
+                kept.name = "" if kept.player == BOT else kept.name
                 kept.player, kept.stand_in = PERSON, False
             kept.token, kept.devices, kept.address = fingerprint(secret), [], self._mark(address)
 
@@ -157,6 +170,40 @@ class SeatedTable(StoredTable):
         await self.change(write)
         return token
 
+    async def invite(self, seat: int, known: str = "") -> str:
+        """An invitation to a seat where nobody sits: the known one if it is still good. A bot leaves it for that."""
+        good = self._seat_inviting(known) == seat and not self.record.seats[seat].token
+        if good and self.record.seats[seat].player == OPEN:
+            return known
+        token = known if good else new_token()
+
+        def offer(record: Record) -> None:
+            kept = record.seats[seat]
+            if kept.player == PERSON:
+                raise ServerError("seat-taken", "somebody sits there: offer a free seat, or one of a bot", 409)
+            if kept.sealed:
+                raise _sealed()
+            invitations = [*kept.invitations, *([] if good else [fingerprint(token)])][-_INVITATIONS:]
+            record.seats[seat] = SeatRecord(invitation=kept.invitation, invitations=invitations, left=kept.left)
+
+        await self.change(offer)
+        return token
+
+    async def fill(self, seat: int, level: str) -> bool:
+        """A bot plays a seat: for its person until they take it back, or by itself. Whether it did not before."""
+        before = self.record.seats[seat]
+
+        def write(record: Record) -> None:
+            kept = record.seats[seat]
+            kept.level = level
+            if kept.player == PERSON:
+                kept.stand_in = True
+            elif kept.player == OPEN:
+                kept.player, kept.name = BOT, new_name([one.name for one in record.seats])
+
+        await self.change(write)
+        return before.player == OPEN or (before.player == PERSON and not before.stand_in)
+
     # -- leaving
 
     async def vacate(self, seat: int) -> None:
@@ -165,7 +212,9 @@ class SeatedTable(StoredTable):
 
     async def put_out(self, seat: int, level: str) -> None:
         """The person of a seat is put out for good, and a bot plays on: nobody else gets to see what they saw."""
-        await self._carry_out(lambda: self._vacate(seat, SeatRecord(player=BOT, level=level), out=True))
+        name = new_name([one.name for one in self.record.seats])
+        bot = SeatRecord(player=BOT, name=name, level=level, sealed=True)
+        await self._carry_out(lambda: self._vacate(seat, bot, out=True))
 
     async def _vacate(self, seat: int, then: SeatRecord, *, out: bool = False) -> None:
         await self._follow()  # what another process has stored was seen from this seat too
@@ -176,7 +225,7 @@ class SeatedTable(StoredTable):
             if out and gone.player != PERSON:
                 raise ServerError("nobody-there", "nobody sits there who could be put out", 409)
             if out:
-                record.out += [one for one in (*gone.secrets, gone.invitation, gone.address) if one]
+                record.out += [one for one in (*gone.secrets, *gone.invited, gone.address) if one]
             record.seats[seat] = msgspec.structs.replace(then, left=seen)
             record.back.pop(seat, None)
 
@@ -186,6 +235,11 @@ class SeatedTable(StoredTable):
 def _invitation(table: str) -> ServerError:
     how = f"POST /api/tables/{table}/claim"
     return ServerError("invitation", f"this is an invitation: exchange it for the seat's secret first ({how})", 403)
+
+
+def _sealed() -> ServerError:
+    sentence = "somebody was put out of this seat: a bot keeps it, so that nobody else sees what they saw"
+    return ServerError("sealed", sentence, 409)
 
 
 def _used() -> ServerError:

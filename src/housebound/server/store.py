@@ -195,9 +195,9 @@ class Store:
                 raise Taken
             await self._notify(connection, News(self.process, table))
 
-    async def lobby(self, count: int) -> list[tuple[str, bytes]]:
-        """The records of tables that are in the lobby, those opened last first."""
-        return await self._records(TABLES.c.listed & ~TABLES.c.ended, count)
+    async def lobby(self, count: int, *, running: bool = False) -> list[tuple[str, bytes]]:
+        """The records of tables where anybody may sit down, or else only look on, those opened last first."""
+        return await self._records((TABLES.c.shown if running else TABLES.c.listed) & ~TABLES.c.ended, count)
 
     async def alone(self) -> list[tuple[str, Mark]]:
         """Tables that go on though nobody comes, with how far they are; those first where something happened last."""
@@ -389,7 +389,12 @@ async def check(url: str) -> None:
 
 
 def _columns(record: Record) -> dict[str, Any]:
-    return {"facts": encode(record), "listed": record.is_in_lobby, "alone": record.goes_on_alone}
+    return {
+        "facts": encode(record),
+        "listed": record.is_in_lobby,
+        "shown": record.is_on_show,
+        "alone": record.goes_on_alone,
+    }
 
 
 def _settle(batch: Sequence[_Waiting], error: Exception | None) -> None:

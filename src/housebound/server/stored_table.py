@@ -76,6 +76,8 @@ class StoredTable:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """Other process -> the seats that are connected there, and when it said so."""
+        self.away: dict[int, float] = {}
+        """Seat -> since when nobody is connected there, by the time of the house, where a bot is to stand in then."""
         self.talking: dict[int, Bucket] = {}
         """Seat -> how fast it talks."""
         self.wanted = time.monotonic()
@@ -151,7 +153,7 @@ class StoredTable:
         """Who sits where, and who is here."""
         here = self.here
         return tuple(
-            SeatSeen(seat, one.player, one.name, seat in here, one.stand_in, one.level)
+            SeatSeen(seat, one.player, one.name, seat in here, one.stand_in, one.level, one.host)
             for seat, one in enumerate(self.record.seats)
         )
 

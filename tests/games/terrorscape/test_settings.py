@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from housebound.games.terrorscape.game import SETTINGS, TERRORSCAPE, resolve
+from housebound.games.terrorscape.game import TERRORSCAPE, resolve
+from housebound.games.terrorscape.presets import SETTINGS
 from housebound.games.terrorscape.rules import Rules
 from housebound.games.terrorscape.words import ANNA, BUTCHER, GHOST, KILLERS, MANIAC, MARCO, WILLIAM
 from housebound.kernel.errors import BadSetting

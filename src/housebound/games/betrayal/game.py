@@ -29,7 +29,7 @@ from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.play.monster_turn import DONE
 from housebound.games.betrayal.play.turn import END
 from housebound.games.betrayal.position import reading, writing
-from housebound.games.betrayal.presets import HAUNT_OPTIONS, PRESETS, SETTINGS, VARIANTS
+from housebound.games.betrayal.presets import HAUNT_OPTIONS, HOST_PRESETS, PRESETS, SETTINGS, VARIANTS
 from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.seen import goal, imagining, pages, talk, text, text_pages, view
 from housebound.games.betrayal.seen.sight import Sight
@@ -87,6 +87,7 @@ class Betrayal(Game[House]):
     domains = domains_of(VERBS, BACKS, CARDS, CHARACTERS, COUNT, DICE, FIGURES, PLACES, ROLES, ROOMS, SEATS)
     rulebook = Rulebook(lambda: [*_GENERAL, *(rule for haunt in PRESENT.values() for rule in haunt.rulebook)])
     settings = SETTINGS
+    presets = HOST_PRESETS
     seats = (3, 4, 5, 6)
     subjects = FIGURES
     places = ROOMS
@@ -106,13 +107,15 @@ class Betrayal(Game[House]):
         if settled["date"] == "today":
             settled["date"] = datetime.date.today().strftime("%m-%d")
         if not _is_date(str(settled["date"])):
-            raise BadSetting(f"date = {settled['date']!r}: write month and day like 10-31, or today (BET-SETUP-11)")
+            why = f"date = {settled['date']!r}: write month and day like 10-31, or today (BET-SETUP-11)"
+            raise BadSetting(why, "date")
         haunt = int(settled["haunt"])
         if haunt and haunt not in PRESENT:
             if why := complaint_about(haunt):
-                raise BadSetting(f"the haunt {why}")
+                raise BadSetting(f"the haunt {why}", "haunt")
             more = "".join(f", {number}" for number in sorted(PRESENT) if number > HAUNT_COUNT)
-            raise BadSetting(f"haunt = {haunt}: there is none; write 0 to play from the start, or 1 to 50{more}")
+            why = f"haunt = {haunt}: there is none; write 0 to play from the start, or 1 to 50{more}"
+            raise BadSetting(why, "haunt")
         _played(str(settled["played"]))
         return settled
 
@@ -210,11 +213,12 @@ class Betrayal(Game[House]):
 def _haunt_named(word: str) -> Value:
     """A haunt by its name, as its number; anything else as it was written."""
     if why := complaint_about(word):
-        raise BadSetting(f"the haunt {why}")
+        raise BadSetting(f"the haunt {why}", "haunt")
     number = number_named(word)
     if number < 0 and not word.isdecimal():
         names = ", ".join(one.name for one in strangers()) or "none is installed"
-        raise BadSetting(f"haunt = {word!r}: write its number, or the name of one from another package ({names})")
+        why = f"haunt = {word!r}: write its number, or the name of one from another package ({names})"
+        raise BadSetting(why, "haunt")
     return number if number > 0 else word
 
 
@@ -237,10 +241,10 @@ def _played(text: str) -> tuple[int, ...]:
     try:
         numbers = tuple(int(n) for n in text.replace(",", " ").split())
     except ValueError:
-        raise BadSetting(f"played = {text!r}: write the numbers of haunts, like 1 4 10") from None
+        raise BadSetting(f"played = {text!r}: write the numbers of haunts, like 1 4 10", "played") from None
     for n in numbers:
         if n not in PRESENT:
-            raise BadSetting(f"played = {text!r}: there are haunts 1 to {max(PRESENT)} (BET-GEN-8)")
+            raise BadSetting(f"played = {text!r}: there are haunts 1 to {max(PRESENT)} (BET-GEN-8)", "played")
     return numbers
 
 

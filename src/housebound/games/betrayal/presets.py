@@ -5,7 +5,7 @@ The settings of a table, and what each of the three rulebooks says (Rulebook pre
 
 from __future__ import annotations
 
-from housebound.kernel.game import Setting
+from housebound.kernel.game import Goes, Preset, Setting
 
 _BOOKS = ("ru", "pl", "it", "default")
 _TABLE = """
@@ -77,23 +77,56 @@ _EXPLAINED = {
 }
 
 
+_CHAPTERS = {
+    "house": "token_counts flat_damage tile_mismatch elevator_same_floor elevator_end_roll collapsed_roller "
+    "collapsed_by_monster barrier_fail barrier_contact",
+    "cards": "effect_discovery_draw item_actions armor_trade steal_damage",
+    "haunt": "haunt_roll haunt_count avoid_played_haunts haunt_repick haunt_round_limit",
+    "opponents": "opponent_cost opponent_slows monster_min_move traitor_rooms traitor_cards hidden_traitor_hazard "
+    "monster_rooms monster_shafts monster_secret_ways",
+}
+"""Under which heading a page shows a variant."""
+_CHAPTER = {name: chapter for chapter, names in _CHAPTERS.items() for name in names.split()}
+
+
 def _values(row: list[str]) -> tuple[str, ...]:
     return ("preset", *dict.fromkeys((*row[2:], *_ALSO.get(row[0], ()))))
 
 
+def _of_a_haunt(name: str, values: tuple[str, ...], explanation: str) -> Setting:
+    return Setting(name, values[0], values, "BET-GEN-5", explanation, chapter="single-haunts")
+
+
 HAUNT_OPTIONS = (
-    Setting("wedding_travel", "placed", ("placed", "walk"), "BET-GEN-5", "haunt 20: how the couple gets to the Chapel"),
-    Setting("sunlit_rooms", "off", ("off", "on"), "BET-GEN-5", "haunt 30: whether Vampires die in sunlit rooms"),
-    Setting("firebat_supply", "20", ("20", "unlimited"), "BET-GEN-5", "haunt 38: how many Firebats there can be"),
-    Setting("exchange_on", "enter", ("enter", "occupy"), "BET-GEN-5", "haunt 43: when number tokens are exchanged"),
+    _of_a_haunt("wedding_travel", ("placed", "walk"), "haunt 20: how the couple gets to the Chapel"),
+    _of_a_haunt("sunlit_rooms", ("off", "on"), "haunt 30: whether Vampires die in sunlit rooms"),
+    _of_a_haunt("firebat_supply", ("20", "unlimited"), "haunt 38: how many Firebats there can be"),
+    _of_a_haunt("exchange_on", ("enter", "occupy"), "haunt 43: when number tokens are exchanged"),
 )
 """What single haunts leave to the table; no rulebook speaks of it."""
 
 SETTINGS = (
     Setting("rulebook", "default", ("default", "ru", "pl", "it"), "BET-GEN-9", "whose rules: sets everything below"),
     Setting("haunt", 0, (), "BET-GEN-8", "begin straight at this haunt, in a house explored by bots; 0: play it all"),
-    *(Setting(row[0], "preset", _values(row), row[1], _EXPLAINED[row[0]]) for row in _ROWS),
+    *(
+        Setting(row[0], "preset", _values(row), row[1], _EXPLAINED[row[0]], chapter=_CHAPTER[row[0]], goes=goes)
+        for row in _ROWS
+        for goes in [(Goes("avoid_played_haunts", ("on",)),) if row[0] == "haunt_repick" else ()]
+    ),
     *HAUNT_OPTIONS,
-    Setting("played", "", (), "BET-REPICK-1", "haunts the group has played, like 1 4 10"),
-    Setting("date", "today", (), "BET-SETUP-11", "the date of play, like 10-31: whose birthday is next begins", True),
+    Setting(
+        *("played", "", (), "BET-REPICK-1", "haunts the group has played, like 1 4 10"),
+        chapter="haunt",
+        goes=(Goes("avoid_played_haunts", ("on",)),),
+    ),
+    Setting(
+        *("date", "today", (), "BET-SETUP-11", "the date of play, like 10-31: whose birthday is next begins", True),
+        chapter="beginning",
+    ),
 )
+
+HOST_PRESETS = (
+    Preset("beginner", {}, 4),
+    *(Preset(book, {"rulebook": book}) for book in _BOOKS if book != "default"),
+)
+"""What a host chooses first: the rules as we advise them, or a printed book's."""

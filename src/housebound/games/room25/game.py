@@ -22,6 +22,7 @@ from housebound.games.room25.effects import (
 )
 from housebound.games.room25.numbers import Seat
 from housebound.games.room25.position import reading, writing
+from housebound.games.room25.presets import HOST_PRESETS, PLAYERS, SETTINGS
 from housebound.games.room25.rules import Rules
 from housebound.games.room25.seen import (
     goal,
@@ -55,7 +56,7 @@ from housebound.games.room25.words import (
 )
 from housebound.kernel.chance import NeedOutcome
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
+from housebound.kernel.game import SEAT_COUNT, Bot, Channel, Game, Result, Settings, Speech, Value, resolved_once
 from housebound.kernel.goal import Goal
 from housebound.kernel.pages import Page
 from housebound.kernel.piles import Pile
@@ -63,41 +64,6 @@ from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import members_of
 from housebound.kernel.tape import domains_of
-
-SETTINGS = (
-    Setting("mode", "suspicion", MODES, "R25-MODE-1", "who plays against whom"),
-    Setting("level", "normal", ("normal", "insane"), "R25-COOP-5", "difficulty of Cooperation and Solo"),
-    Setting("guards", 0, (0, 1, 2), "R25-ROLE-2", "Guards among 5 players: 1 or 2; 0 is the usual number"),
-    Setting("complex", "table", (), "R25-BUILD-2", "table, a ready-made one, or a TOML file of your own"),
-    Setting("powers", True, (True, False), "R25-MODE-3", "super-powers of the characters"),
-    Setting("adrenaline", True, (True, False), "R25-MODE-3", "one third action per character and game"),
-    Setting("reminders", True, (True, False), "R25-REMIND-4", "reminder tokens; experts play without"),
-    Setting("insane_cards", False, (True, False), "R25-EVENTROOM-3", "Insane cards also outside the Insane level"),
-    Setting("solo_programming", "none", ("none", "full"), "R25-SOLO-3", "whether Solo has a programming phase"),
-    Setting(
-        "role_deal", "fixed", ("fixed", "extra_tile"), "R25-ROLE-3", "extra_tile leaves the number of Guards in doubt"
-    ),
-    Setting("team_talk", "open", ("open", "private", "none"), "R25-TALK-4", "how team-mates may talk"),
-    Setting("key_room_zone", "exit", ("exit", "anywhere"), "R25-ZONE-4", "where the Key Room may lie"),
-    Setting("robot_in_rotating", "bound", ("bound", "free"), "R25-ROBOT-13", "whether corridors bind robots"),
-    Setting(
-        "robot_placement", "own_robot", ("own_robot", "none_in_house"), "R25-ROBOTROOM-1", "when a robot is placed"
-    ),
-    Setting("dead_marker", "stay", ("stay", "removed"), "R25-REGEN-4", "what becomes of markers of the eliminated"),
-    Setting("flood_check", "round_end", ("round_end", "second_action"), "R25-FLOOD-2", "when the flooded drown"),
-    Setting("card_token_before_programming", True, (True, False), "R25-HOUSE-4", "Control tokens of early cards"),
-    Setting("bomb_memory", "round", ("round", "game"), "R25-BOMB-2", "how long a Time Bomb is remembered"),
-)
-
-PLAYERS = {
-    "suspicion": (4, 5, 6, 7, 8),
-    "team": (4, 6, 8),
-    "competition": (2, 3, 4),
-    "cooperation": (2, 3, 4, 5, 6),
-    "solo": (1,),
-}
-"""R25-MODE-1, R25-MODE-5. The player counts of each mode."""
-
 
 SPECIAL = (
     *("Closed rooms: No-Entry and Locking tokens", "Blue rooms", "Green rooms", "Yellow rooms", "Red rooms"),
@@ -116,6 +82,7 @@ class Room25(Game[House]):
     rulebook = Rulebook.load(Path(str(files(__package__) / "rulebook.md")))
     shorthand = SHORTHAND
     settings = SETTINGS
+    presets = HOST_PRESETS
     seats = tuple(range(1, 9))
     subjects = CHARACTERS
     places = SPACES
@@ -129,22 +96,24 @@ class Room25(Game[House]):
         mode = str(settled["mode"])
         if seats not in PLAYERS[mode]:
             counts = ", ".join(str(n) for n in PLAYERS[mode])
-            raise BadSetting(f"{mode} is for {counts} players, not {seats} (R25-MODE-1)")
+            raise BadSetting(f"{mode} is for {counts} players, not {seats} (R25-MODE-1)", SEAT_COUNT)
         guards = settled["guards"]
         usual = 1 if seats < 6 else 2
         if mode != "suspicion":
             if guards:
-                raise BadSetting("guards: there are Guards in suspicion only")
+                raise BadSetting("guards: there are Guards in suspicion only", "guards")
         elif guards not in (0, usual) and seats != 5:
-            raise BadSetting(f"guards = {guards}: with {seats} players there is always {usual} (R25-ROLE-2)")
+            why = f"guards = {guards}: with {seats} players there is always {usual} (R25-ROLE-2)"
+            raise BadSetting(why, "guards")
         if settled["role_deal"] == "extra_tile" and mode == "suspicion" and seats == 5 and guards == 1:
-            raise BadSetting("role_deal = extra_tile with 5 players has 2 Guards (R25-ROLE-3)")
+            raise BadSetting("role_deal = extra_tile with 5 players has 2 Guards (R25-ROLE-3)", "guards")
         complex_ = str(settled["complex"])
         if complex_.endswith(".toml"):
             settled["complex"] = read_file(Path(complex_), resolve(seats, settled))
         elif complex_ not in ("table", *COMPLEXES) and not complex_.startswith("custom"):
             known = ", ".join(COMPLEXES)
-            raise BadSetting(f"complex = {complex_!r}: write table, the name of a .toml file, or one of {known}")
+            why = f"complex = {complex_!r}: write table, the name of a .toml file, or one of {known}"
+            raise BadSetting(why, "complex")
         check_composition(resolve(seats, settled))
         return settled
 

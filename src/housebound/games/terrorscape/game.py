@@ -11,9 +11,9 @@ from typing import Any
 from housebound.games.terrorscape import conservation
 from housebound.games.terrorscape.bot import player as bot
 from housebound.games.terrorscape.cards import piles
-from housebound.games.terrorscape.components import DIFFICULTIES
 from housebound.games.terrorscape.numbers import Seat, Victim
 from housebound.games.terrorscape.position import reading, writing
+from housebound.games.terrorscape.presets import CHOSEN, HOST_PRESETS, SETTINGS
 from housebound.games.terrorscape.rules import Rules
 from housebound.games.terrorscape.seen import goal, imagining, talk, text, text_pages, view
 from housebound.games.terrorscape.seen.sight import Sight
@@ -39,7 +39,7 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.chance import NeedOutcome
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech, Value, resolved_once
+from housebound.kernel.game import Bot, Channel, Game, Result, Settings, Speech, Value, resolved_once
 from housebound.kernel.goal import Goal
 from housebound.kernel.pages import Page
 from housebound.kernel.piles import Pile
@@ -48,20 +48,6 @@ from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import has, just, members_of, set_of
 from housebound.kernel.tape import domains_of
 
-CHOSEN = "chosen"
-SETTINGS = (
-    Setting("killer_seat", 0, (0, 1, 2, 3), "TER-TEAM-2", "the seat that plays the killer; the others are the team"),
-    Setting("killer", CHOSEN, (CHOSEN, *KILLERS.words), "TER-TEAM-7", "a killer by name, or chosen by its player"),
-    Setting("victims", CHOSEN, (), "TER-TEAM-3", "three victims by name in seating order, or chosen by the team"),
-    Setting("crossroads", False, (True, False), "TER-CROSS-1", "every victim for herself; four players"),
-    Setting("plan", False, (True, False), "TER-PLAN-1", "two plan cards for the team"),
-    Setting("abilities", "off", tuple(DIFFICULTIES), "TER-ABIL-1", "ability cards, by difficulty"),
-    Setting("unblock_noise", False, (True, False), "TER-UNBLOCK-3", "removing a barricade makes noise"),
-    Setting("johnson_slots", "6", ("6", "unlimited"), "TER-ITEM-1", "slots of Johnson's inventory"),
-    Setting("rescue_public", True, (True, False), "TER-RESCUE-5", "whether the killer sees the rescue token"),
-    Setting("ghost_strength", 3, (2, 3), "TER-KILLER-2", "strength of the Ghost Maid"),
-    Setting("death_blossom", "kill", ("kill", "wound"), "TER-KILLER-3", "what Death Blossom does"),
-)
 SPECIAL = ("SPECIAL", "EXTRA", "ITEM", "VICTIM", "KCARD", "KILLER", "KEYWORD", "STEALTH")
 """The families of rules of what is special, besides plans and abilities."""
 _SILENCE = (DONE(), PASS(), STOP(), DECLINE(), KEEP_NONE(), BARE_HANDS())
@@ -73,6 +59,7 @@ class Terrorscape(Game[Mansion]):
     domains = domains_of(VERBS, VICTIMS, ITEMS, CARDS, DICE, PLANS, ABILITIES)
     rulebook = Rulebook.load(Path(str(files(__package__) / "rulebook.md")))
     settings = SETTINGS
+    presets = HOST_PRESETS
     seats = (2, 3, 4)
     subjects = VICTIMS
     places = LOCATIONS
@@ -87,11 +74,14 @@ class Terrorscape(Game[Mansion]):
         """TER-TEAM-2, TER-CROSS-1, TER-ABIL-4. Complete the settings and make sure that they go together."""
         settled = super().settle(seats, _as_written(given))
         if int(settled["killer_seat"]) >= seats:
-            raise BadSetting(f"killer_seat = {settled['killer_seat']}: there are the seats 0 to {seats - 1}")
+            why = f"killer_seat = {settled['killer_seat']}: there are the seats 0 to {seats - 1}"
+            raise BadSetting(why, "killer_seat")
         if settled["crossroads"] and seats != 4:
-            raise BadSetting("crossroads is for 4 players, each of the team with one victim (TER-CROSS-1)")
+            raise BadSetting(
+                "crossroads is for 4 players, each of the team with one victim (TER-CROSS-1)", "crossroads"
+            )
         if settled["crossroads"] and settled["plan"]:
-            raise BadSetting("plan and crossroads exclude each other: a plan belongs to a team (TER-ABIL-4)")
+            raise BadSetting("plan and crossroads exclude each other: a plan belongs to a team (TER-ABIL-4)", "plan")
         _trio(str(settled["victims"]))
         return settled
 
@@ -182,7 +172,8 @@ def _trio(text: str) -> tuple[Victim, ...]:
     unknown = [word for word in words if word not in VICTIMS.words]
     if unknown or len(words) != 3 or len(set(words)) != 3:
         known = ", ".join(VICTIMS.words)
-        raise BadSetting(f"victims = {text!r}: write chosen, or three different ones of {known} (TER-TEAM-3)")
+        why = f"victims = {text!r}: write chosen, or three different ones of {known} (TER-TEAM-3)"
+        raise BadSetting(why, "victims")
     return tuple(VICTIMS[word] for word in words)
 
 
