@@ -15,7 +15,7 @@ from housebound.server.app import Options
 from housebound.server.attendants import _play_unseen
 from housebound.server.bot_names import NAMES
 from housebound.server.club import Opened
-from housebound.server.hosted import HOUSE
+from housebound.server.hosted import HOUSE, HostedTable
 from housebound.server.messages import Clocks
 from housebound.server.record import BOT, OPEN, PERSON
 from tests.kernel.scripted import ask_each
@@ -140,18 +140,25 @@ async def test_nobody_hears_of_a_bot_that_plays_out_of_sight(house: House) -> No
     assert await said(house, opened) == []
 
 
-async def test_who_takes_the_seat_back_has_it_at_once(tmp_path: Path) -> None:
+async def test_who_takes_the_seat_back_has_it_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Though a bot has just thought about it."""
-    async with hosting(Options(database(tmp_path), workers=1, budget=60.0, pace=1.5)) as house:
-        opened = await house.open(mine=[0, 1, 2, 3])
-        hosted = await house.hosted(opened.table)
-        seat = hosted.table.pending[0].seat
-        await house.post(f"/api/tables/{opened.table}/bot", {}, opened.tokens[seat])
-        await asyncio.sleep(0.3)
-        asked = hosted.table.pending[0].id
-        await house.post(f"/api/tables/{opened.table}/back", {}, opened.tokens[seat])
-        await asyncio.sleep(2.0)
-        assert hosted.table.pending[0].id == asked
+    thinking, thought = asyncio.Event(), asyncio.Event()
+
+    async def think(hosted: HostedTable, seat: int, decision: int, level: str) -> str:
+        thinking.set()
+        await thought.wait()
+        return hosted.table.pending[0].options[0].name
+
+    monkeypatch.setattr(house.app.state["attendants"].thinkers, "choose", think)
+    opened = await house.open(mine=[0, 1, 2, 3])
+    hosted = await house.hosted(opened.table)
+    asked, before = hosted.table.pending[0], len(hosted.table.tape)
+    await house.post(f"/api/tables/{opened.table}/bot", {}, opened.tokens[asked.seat])
+    await thinking.wait()
+    await house.post(f"/api/tables/{opened.table}/back", {}, opened.tokens[asked.seat])
+    thought.set()
+    await asyncio.sleep(0.3)
+    assert len(hosted.table.tape) == before
 
 
 # -- clocks for all to see
