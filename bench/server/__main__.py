@@ -106,7 +106,6 @@ def _race(console: Console, folder: Path, counts: list[int], rounds: int, second
 
 
 def _run(server: Server, lane: Lane, seconds: float, every: int = 0) -> None:
-    before = server.cpu
     try:
         found = server.load(game=lane.game, tables=lane.tables, seconds=seconds, warmup=seconds / 5, every=every)
     except RuntimeError:
@@ -115,7 +114,7 @@ def _run(server: Server, lane: Lane, seconds: float, every: int = 0) -> None:
         lane.crashes += 1
         server.start_again()
         return
-    lane.add(found, server.cpu - before)
+    lane.add(found)
 
 
 if __name__ == "__main__":

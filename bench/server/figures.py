@@ -36,12 +36,12 @@ class Lane:
     memory: int = 0
     """Bytes that the server holds after its last round."""
 
-    def add(self, found: dict[str, float], cpu: float) -> None:
-        """One round: what the load generator found, and the processor time of the server."""
+    def add(self, found: dict[str, float]) -> None:
+        """One round: what the load generator found."""
         self.rates.append(found["moves"] / found["seconds"])
         self.middles.append(found["p50"])
         self.worsts.append(found["p99"])
-        self.costs.append(cpu / max(1, found["made"]))
+        self.costs.append(found["cpu"] / max(1, found["moves"]))
         self.lost += int(found["lost"])
 
     @property

@@ -37,6 +37,7 @@ class Kind:
     """Whether moves are on the disk."""
 
 
+SHARED = Kind("Housebound, PostgreSQL", "ours", "/health", is_ours=True, keeps=True)
 OURS = Kind("Housebound, SQLite", "ours", "/health", is_ours=True, keeps=True)
 MEMORY = Kind("boardgame.io, memory", "theirs", "/games", is_ours=False, keeps=False)
 FILES = Kind("boardgame.io, files", "theirs", "/games", is_ours=False, keeps=True)
@@ -45,12 +46,13 @@ FILES = Kind("boardgame.io, files", "theirs", "/games", is_ours=False, keeps=Tru
 class Server:
     """One server process."""
 
-    def __init__(self, kind: Kind, folder: Path) -> None:
+    def __init__(self, kind: Kind, folder: Path, database: str = "") -> None:
+        """`database`: one of PostgreSQL, for a server that shares it; else it has one of its own."""
         self.kind = kind
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = (folder / "log").open("wb")
-        self._command = _command(kind, self.port, folder)
+        self._command = _command(kind, self.port, folder, database)
         self._environment = _environment(kind, folder)
         self._process = self._start()
         self.started_in = self._wait_until_up()
@@ -69,10 +71,21 @@ class Server:
     def has_crashed(self) -> bool:
         return self._process.poll() is not None
 
-    def start_again(self) -> None:
-        """After a crash, with what it has stored."""
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def stop(self) -> float:
+        """Tell it to; after how many seconds it has."""
+        began = time.perf_counter()
+        self._process.terminate()
+        self._process.wait()
+        return time.perf_counter() - began
+
+    def start_again(self) -> float:
+        """After a crash or a stop, with what it has stored; after how many seconds it answers."""
         self._process = self._start()
-        self._wait_until_up()
+        return self._wait_until_up()
 
     def _wait_until_up(self) -> float:
         """Returns after how many seconds it answers."""
@@ -86,12 +99,6 @@ class Server:
         raise RuntimeError(f"{self.kind.name} does not start; see {self._log.name}")
 
     @property
-    def cpu(self) -> float:
-        """Seconds of processor time that it has used."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    @property
     def memory(self) -> int:
         """Bytes that it holds in memory."""
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
@@ -99,7 +106,7 @@ class Server:
 
     def load(self, **options: Any) -> dict[str, float]:
         """What the load generator, a process of its own, finds out about this server."""
-        told = json.dumps({"server": self.kind.driver, "url": self.url, **options})
+        told = json.dumps({"server": self.kind.driver, "url": self.url, "pid": self.pid, **options})
         done = subprocess.run(["node", str(NODE / "load.mjs"), told], capture_output=True, text=True, check=False)
         if done.returncode:
             raise RuntimeError(f"the load generator failed at {self.kind.name}:\n{done.stderr[-2000:]}")
@@ -117,11 +124,11 @@ class Server:
 
 
 @contextmanager
-def running(kind: Kind, folder: Path) -> Iterator[Server]:
+def running(kind: Kind, folder: Path, database: str = "") -> Iterator[Server]:
     """A server with a folder of its own, from its start to its end."""
     own = folder / f"{kind.name.replace(' ', '-')}-{time.monotonic_ns()}"
     own.mkdir()
-    server = Server(kind, own)
+    server = Server(kind, own, database)
     try:
         yield server
     finally:
@@ -129,13 +136,14 @@ def running(kind: Kind, folder: Path) -> Iterator[Server]:
         shutil.rmtree(own)
 
 
-def _command(kind: Kind, port: int, folder: Path) -> list[str]:
+def _command(kind: Kind, port: int, folder: Path, database: str) -> list[str]:
     if not kind.is_ours:
         kept = [str(folder / "matches")] if kind.keeps else []
         return ["node", str(NODE / "server.cjs"), str(port), *kept]
     limits = [word for name in _PLENTY for word in ("--limit", f"{name}=1000000000")]
     command = str(Path(sys.executable).with_name("housebound"))
-    return [command, "serve", "--port", str(port), "--database", f"sqlite:///{folder / 'club.db'}", *limits]
+    where = database or f"sqlite:///{folder / 'club.db'}"
+    return [command, "serve", "--port", str(port), "--database", where, *limits]
 
 
 def _environment(kind: Kind, folder: Path) -> dict[str, str]:
@@ -151,6 +159,12 @@ def _install_hidden_hands(folder: Path) -> None:
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: hidden-hands\nVersion: 1\n")
     (about / "entry_points.txt").write_text("[housebound.games]\nhidden_hands = bench.server.hidden_hands:GAME\n")
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _free_port() -> int:

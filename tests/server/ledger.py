@@ -10,7 +10,6 @@ import msgspec
 
 from housebound.kernel.chance import Outcome
 from housebound.kernel.seat_view import TableView, Told, told
-from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text, read_event
 from housebound.server import record as records
 from housebound.server.moves import beginning, lines_since
@@ -28,7 +27,7 @@ class Stored:
 
     def __init__(self, record: Record, rows: list[Row]) -> None:
         self.record = record
-        self.table: Table = beginning(record)
+        *_, self.table = beginning(record)
         self.table.notes = {int(owner): dict(book) for owner, book in record.notes.items()}
         self.choices: Counter[Choice] = Counter()
         self.said: Counter[tuple[int, str]] = Counter()

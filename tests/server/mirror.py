@@ -30,6 +30,7 @@ from housebound.server.live import Live
 from housebound.server.messages import SeatSeen, Sit, encoder
 from housebound.server.record import PERSON, ClockRecord, Record, SeatRecord
 from housebound.server.store import Row, Store, Taken
+from housebound.server.stored_table import Moment
 from housebound.server.tokens import fingerprint
 
 LIMITS = Limits(rate=1e9, spare=1e9)
@@ -81,6 +82,8 @@ class Gone(Exception):
 class Wire:
     """A WebSocket in memory."""
 
+    unread = 0
+
     def __init__(self) -> None:
         self.sent: list[bytes] = []
         self._incoming: asyncio.Queue[bytes | str] = asyncio.Queue()
@@ -91,8 +94,8 @@ class Wire:
             raise Gone
         return message
 
-    async def send(self, message: bytes) -> None:
-        self.sent.append(message)
+    def post(self, messages: Sequence[bytes]) -> None:
+        self.sent += messages
 
     def feed(self, message: bytes | str) -> None:
         self._incoming.put_nowait(message)
@@ -105,7 +108,7 @@ class Somebody:
         self.seat = seat
         self.secret = fingerprint(f"token {seat}")
 
-    def look(self, seats: tuple[SeatSeen, ...]) -> None: ...
+    def look(self, moment: Moment, seats: tuple[SeatSeen, ...]) -> None: ...
 
     def dismiss(self) -> None: ...
 
@@ -231,10 +234,8 @@ async def hang_up(wire: Wire, task: asyncio.Task[None]) -> None:
 
 def _host(store: Store, table: Table, record: Record) -> HostedTable:
     """A hosted table that stands as this one does."""
-    hosted = HostedTable.__new__(HostedTable)
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("housebound.server.stored_table.beginning", lambda _: table)
-        HostedTable.__init__(hosted, store, "mirror", record, 0)
+    hosted = HostedTable(store, "mirror", record, 0)
+    hosted.begin_with(table)
     return hosted
 
 

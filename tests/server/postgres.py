@@ -35,7 +35,9 @@ _SETTINGS = {
 class Postgres:
     """One PostgreSQL server. It can be stopped and started, frozen and thawed, and its connections can be cut."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
+        """`settings`: otherwise than tests want them."""
+        self._settings = _SETTINGS | settings
         # A short name, for a socket's may have some hundred characters only; and where anybody may go.
         self.directory = Path(tempfile.mkdtemp(prefix="housebound-pg-", dir="/tmp"))
         self._data = self.directory / "data"
@@ -77,7 +79,7 @@ class Postgres:
     # -- on and off
 
     def start(self) -> None:
-        settings = _SETTINGS | {"unix_socket_directories": str(self.directory)}
+        settings = self._settings | {"unix_socket_directories": str(self.directory)}
         options = " ".join(f"-c {name}='{value}'" for name, value in settings.items())
         self._control("start", "-l", str(self.directory / "postgres.log"), "-o", options)
 
@@ -94,7 +96,7 @@ class Postgres:
     @contextlib.asynccontextmanager
     async def frozen(self, url: str) -> AsyncIterator[None]:
         """A database that neither answers nor refuses, as behind a cable that was pulled out."""
-        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        first = self.pid
         connection = await asyncpg.connect(url)
         still = [first]
         try:
@@ -110,6 +112,11 @@ class Postgres:
             await connection.close()
 
     # -- databases
+
+    @property
+    def pid(self) -> int:
+        """Its first process, of which all others are children."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
 
     async def new_database(self) -> str:
         """The URL of a new, empty database."""

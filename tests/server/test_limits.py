@@ -159,7 +159,10 @@ async def test_whoever_says_nothing_is_shown_the_door(tmp_path: Path) -> None:
         assert [one.code for one in guest.heard] == ["silent"]
 
 
-async def test_whoever_reads_too_slowly_is_shown_the_door_and_delays_nobody(house: House) -> None:
+async def test_whoever_reads_too_slowly_is_shown_the_door_and_delays_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("housebound.server.live.UNREAD", 4000)
     opened = await house.open(seats=2)
     slow = await house.sit(opened.table)
     hosted = await house.hosted(opened.table)

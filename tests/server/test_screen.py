@@ -18,7 +18,8 @@ from housebound.server.attendants import Attendants
 from housebound.server.club import Club
 from housebound.server.hosted import HostedTable
 from housebound.server.messages import Choose, Done, Failed, ProposeBack, State, Talk, Time, ToClient, Undo, encoder
-from housebound.server.replay import Recording
+from housebound.server.moves import moments
+from housebound.server.replay import replay_of
 from housebound.server.thinking import Thinkers
 from tests.kernel.scripted import GREEN, NOTED, RED, Ledger, Scripted, ask_each, colour, offer_colours
 from tests.server.mirror import Side
@@ -216,7 +217,8 @@ async def test_a_replay_has_no_steps_for_it(seat: Seat, eye: int) -> None:
         await begin(side)
         for one in hidden:
             await choose(side, one)
-        replays.add(encoder.encode(await Recording(side.table).replay(eye, 0, 50)))
+        steps = moments(side.table, len(side.table.tape), side.table.undone)
+        replays.add(encoder.encode(replay_of(steps, eye, 0, 50, all_seeing=False)))
     assert len(replays) == 1
 
 

@@ -86,7 +86,7 @@ async def test_a_bot_that_is_too_slow_is_replaced_by_the_sensible_one(hasty: Hou
 
 
 async def test_where_no_bot_can_think_the_clocks_choice_is_made(hasty: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("housebound.server.thinking.sys.executable", "/nowhere/python")
+    monkeypatch.setattr("housebound.server.pipes.sys.executable", "/nowhere/python")
     opened = await hasty.open("troupe", 1, bots={"0": "sensible"})
     assert await bows(hasty, opened.table) == ["slightly"] * ALL
     assert thinkers(hasty).failures == ALL
@@ -98,7 +98,7 @@ async def test_a_program_that_is_no_worker_is_survived(
     program = tmp_path / "chatter"
     program.write_text("#!/bin/sh\nprintf 'no worker at all, but much to say'\n")
     program.chmod(0o755)
-    monkeypatch.setattr("housebound.server.thinking.sys.executable", str(program))
+    monkeypatch.setattr("housebound.server.pipes.sys.executable", str(program))
     opened = await hasty.open("troupe", 1, bots={"0": "sensible"})
     assert await bows(hasty, opened.table) == ["slightly"] * ALL
     assert not thinkers(hasty).workers

@@ -16,7 +16,8 @@ from housebound.server.attendants import Attendants
 from housebound.server.club import Club
 from housebound.server.http_bodies import Seen
 from housebound.server.messages import Choose, Note, Ping, ProposeBack, Say, Undo, WhyNot, encoder
-from housebound.server.replay import Recording
+from housebound.server.moves import moments
+from housebound.server.replay import replay_of
 from housebound.server.thinking import Thinkers
 from tests.server.mirror import Mirror, Parted, Side, Somebody
 
@@ -327,9 +328,10 @@ class Walk:
     async def _replayed(self, side: Side) -> list[bytes]:
         self._aside(side)
         parts: list[bytes] = []
-        count, recording = 1, Recording(side.table)
+        count, table = 1, side.table
         while len(parts) * 50 < count:
-            part = await recording.replay(self.eye, len(parts) * 50, 50)
+            steps = moments(table, len(table.tape), table.undone)
+            part = replay_of(steps, self.eye, len(parts) * 50, 50, all_seeing=table.over and self.eye == SPECTATOR)
             count = part.count
             parts.append(encoder.encode(part))
         return parts

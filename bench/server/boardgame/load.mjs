@@ -1,5 +1,6 @@
 // The load generator for both servers: every table has one move under way at any time, made by one of its four
 // clients; the clock stops when the last of the four has been told. Run: node load.mjs '{"server": "ours", …}'
+import { readFileSync } from "node:fs";
 import { Lost } from "./round.mjs";
 
 const options = {
@@ -12,6 +13,7 @@ const options = {
   every: 0, // milliseconds from one move of a table to its next; 0: at once
   idle: false, // only open the tables
   deflate: false, // offer compression (ours)
+  pid: 0, // the server's process, whose processor time is measured
   ...JSON.parse(process.argv[2]),
 };
 const { Table } = await import(`./${options.server}.mjs`);
@@ -28,6 +30,11 @@ async function openAll() {
   }
   return tables;
 }
+
+const TICK = 0.01; // seconds: what Linux counts processor time in
+const user_and_system = (fields) => (Number(fields[11]) + Number(fields[12])) * TICK;
+const used = (pid) => user_and_system(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop().split(" "));
+const processors = () => [options.pid || process.pid, process.pid].map(used);
 
 let made = 0; // moves, those of the warm-up included
 let lost = 0; // moves that were never told to everybody
@@ -70,11 +77,16 @@ if (!options.idle) {
   const from = now() + options.warmup * 1000;
   const until = from + options.seconds * 1000;
   const times = [];
+  let before = processors();
+  let after = before;
+  setTimeout(() => (before = processors()), from - now());
+  setTimeout(() => (after = processors()), until - now());
   const reopening = await Promise.all(tables.map((table) => play(table, from, until, times)));
   const away = reopening.reduce((a, b) => a + b, 0) / tables.length / 1000;
   times.sort((a, b) => a - b);
   const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-  const found = { moves: times.length, seconds: options.seconds - away, p50: at(0.5), p99: at(0.99), made, lost };
+  const [cpu, load] = after.map((seconds, n) => seconds - before[n]); // the server's and our own
+  const found = { moves: times.length, seconds: options.seconds - away, p50: at(0.5), p99: at(0.99), made, lost, cpu, load };
   console.log(JSON.stringify(found));
 } else {
   console.log("{}");

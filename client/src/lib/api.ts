@@ -12,6 +12,22 @@ export class Refused extends Error {
   }
 }
 
+/** How often, and after how many milliseconds, we ask again while too many replays are being read. */
+const AGAIN = 5;
+const PAUSE = 1000;
+
+/** What takes the server long it reads for so many at a time: whoever comes too early waits, and nobody need know. */
+async function patiently<T>(path: string, token: string): Promise<T> {
+  for (let times = 0; ; times++) {
+    try {
+      return await request<T>(path, token);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.said.code !== "too-many-readings" || times >= AGAIN) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
 async function request<T>(path: string, token = "", body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -68,6 +84,6 @@ export const tape = (table: string, token: string): Promise<string> => request(`
 export const importTape = (text: string): Promise<Opened> => request("/tapes", "", { tape: text });
 /** `everybody`: as all seats saw it, once it is over. */
 export const replay = (table: string, token: string, step: number, count: number, everybody = false): Promise<Replay> =>
-  request(`/tables/${table}/replay?step=${step}&count=${count}&everybody=${everybody}`, token);
-export const story = (table: string, token: string): Promise<Story> => request(`/tables/${table}/story`, token);
+  patiently(`/tables/${table}/replay?step=${step}&count=${count}&everybody=${everybody}`, token);
+export const story = (table: string, token: string): Promise<Story> => patiently(`/tables/${table}/story`, token);
 export const share = (table: string, token: string): Promise<Shared> => request(`/tables/${table}/share`, token, {});

@@ -14,6 +14,7 @@ export interface Complaint {
 }
 
 const FIRST_PAUSE = 250;
+const RESTART = 8000; // so long a server may take to start again: meanwhile we try soon
 const LONGEST_PAUSE = 5000;
 const SENT_OFF = ["link-ended", "put-out"]; // the seat is no longer ours: no use in coming back
 const OFFLINE = "offline";
@@ -41,6 +42,7 @@ export class LiveTable {
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
+  private gone = 0; // when the connection was lost
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   private refs = 0;
@@ -147,6 +149,7 @@ export class LiveTable {
   }
 
   private lost(): void {
+    if (this.connected || this.gone === 0) this.gone = Date.now();
     this.connected = false;
     this.socket = null;
     for (const answer of this.waiting.values())
@@ -155,7 +158,7 @@ export class LiveTable {
     this.busy = false;
     if (this.ended || this.closed !== null) return;
     this.timer = setTimeout(() => this.connect(), this.pause);
-    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+    if (Date.now() - this.gone > RESTART) this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
   }
 
   private reconnect(): void {

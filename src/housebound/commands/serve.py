@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 from typing import Annotated
@@ -16,6 +17,10 @@ from housebound.commands.extras import needing
 from housebound.commands.page import Page
 from housebound.kernel import registry
 
+_TURN = 0.0005
+"""Seconds after which a thread lets another one run: whoever stores moves must not wait for whoever shows them."""
+_AT_THE_DOOR = 2048
+"""Connections that wait while the server starts."""
 _LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -54,6 +59,7 @@ def serve(
 
     Example: housebound serve --port 8025 --database sqlite:///club.db
     """
+    listener = _listen(host, port)  # first of all: after a restart people wait at the door, and are not turned away
     with needing("server", "hosting tables"):
         from housebound.server.addresses import network_addresses
         from housebound.server.app import Options, create_app
@@ -64,10 +70,10 @@ def serve(
         from housebound.server.store import check
 
     set_up_logs()
+    sys.setswitchinterval(_TURN)
     if host not in _LOCAL and certificate is None:
         _warn_of_listeners()
     limits = Limits.read(limit or ())
-    listener = _listen(host, port)
     scheme, port = "https" if certificate else "http", listener.getsockname()[1]
     elsewhere = network_addresses(scheme, host, port, root_path)
     options = Options(
@@ -118,7 +124,8 @@ def _load_everything() -> None:
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=_AT_THE_DOOR)
     except OSError as error:
         why = f"cannot listen on {host}, port {port}: {error.strerror}; choose another one"
         raise typer.BadParameter(why, param_hint="--host or --port") from None

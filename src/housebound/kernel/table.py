@@ -214,6 +214,8 @@ class Table(Playing):
 
     def follow(self, events: Sequence[Event]) -> None:
         """Do what these events of another table's tape say. If they do not fit: `BadTape`, and this table is lost."""
+        outcomes = sum(isinstance(event, Outcome) for event in events)
+        self._chance.skip(outcomes)  # after them it goes on with the same dice
         self.tape += events
         self._follow(checked=True)
 
@@ -352,13 +354,21 @@ class Table(Playing):
             raise CannotUndo(f"the tape has {len(self.tape)} events: there is no event {length}")
         asked = self._asked
         self._return_to(length)
+        self.undone = self._undone_since(asked)
+        self._return_to(length)  # now that everybody who is asked again gets another number
+
+    def undone_by_return_to(self, then: Table) -> tuple[int, ...]:
+        """How often each seat has seen choices taken back, once this table stands where its twin from before stands."""
+        return then._undone_since(self._asked)
+
+    def _undone_since(self, asked: list[int]) -> tuple[int, ...]:
+        """`asked`: the number of every seat's next decision before we came back to here."""
         again = NOBODY
         for decision in self._at_hand():
             again |= decision.known
-        self.undone = tuple(
+        return tuple(
             times + (again >> seat & 1 or asked[seat] != self._asked[seat]) for seat, times in enumerate(self.undone)
         )
-        self._return_to(length)  # now that everybody who is asked again gets another number
 
     def has_revealed_since(self, length: int) -> bool:
         """Whether anybody has seen an outcome, or learnt what lay hidden, after the first `length` events."""

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, cast
 
 from litestar import MediaType, Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from housebound.kernel.script import SPECTATOR
 from housebound.server.api_requests import Token, address_of, person, token_in
 from housebound.server.club import Club, Opened
 from housebound.server.errors import ServerError
 from housebound.server.http_bodies import Shared, Tape
 from housebound.server.limits import Addresses, Limits
+from housebound.server.reader import ReplayWanted, StoryWanted
+from housebound.server.reading import Readers
 from housebound.server.refusals import refusals
-from housebound.server.replay import Recording, Replay, Story
+from housebound.server.replay import Replay, Story, check_count, check_over
 
 _MOST_BYTES = 8_000_000
 """Of a request that brings a tape; how long the tape itself may be is a limit that a host can change."""
@@ -62,47 +65,62 @@ async def import_tape(
     club: NamedDependency[Club],
     limits: NamedDependency[Limits],
     addresses: NamedDependency[Addresses],
+    readers: NamedDependency[Readers],
     request: Request[Any, Any, Any],
 ) -> Opened:
     if len(data.tape) > limits.tape:
         raise ServerError("too-long", f"a tape may have {limits.tape} characters", 413)
-    addresses.open_table(address_of(request), time.time())
-    return await club.add_tape(data.tape, name=limits.clean_name(data.name))
+    address, name = address_of(request), limits.clean_name(data.name)
+    addresses.open_table(address, time.time())
+    return await club.add_tape(data.tape, await readers.table_on(data.tape, address), name=name)
 
 
 @get(
     "/tables/{table:str}/replay",
     summary="A replay: from the own seat's knowledge, or all-seeing once it is over",
     response_description="Some steps of the game",
-    responses=refusals(401, 403, 404, 409, 503),
+    responses=refusals(401, 403, 404, 409, 413, 429, 503),
 )
 async def replay_table(
     table: FromPath[str],
     club: NamedDependency[Club],
+    readers: NamedDependency[Readers],
+    request: Request[Any, Any, Any],
     authorization: Token = "",
     step: FromQuery[int] = 0,
     count: FromQuery[int] = 1,
     everybody: FromQuery[bool] = False,
 ) -> Replay:
+    check_count(count)
     hosted = await club.find(table)
     seat = hosted.reader_of(token_in(authorization))
     async with hosted.settled():
-        recording = Recording(hosted.table)
-    return await recording.replay(seat, step, count, everybody=everybody)
+        if everybody:
+            check_over(hosted.table)
+        all_seeing = hosted.table.over and (everybody or seat == SPECTATOR)
+        wanted = ReplayWanted(hosted.tape(), seat, step, count, all_seeing)
+    return cast(Replay, await readers.game(wanted, address_of(request)))
 
 
 @get(
     "/tables/{table:str}/story",
     summary="Everything that anybody was told in a finished game",
     response_description="The notices, each with its step of the all-seeing replay",
-    responses=refusals(401, 403, 404, 409, 503),
+    responses=refusals(401, 403, 404, 409, 413, 429, 503),
 )
-async def story(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> Story:
+async def story(
+    table: FromPath[str],
+    club: NamedDependency[Club],
+    readers: NamedDependency[Readers],
+    request: Request[Any, Any, Any],
+    authorization: Token = "",
+) -> Story:
     hosted = await club.find(table)
     hosted.reader_of(token_in(authorization))
     async with hosted.settled():
-        recording, lasted = Recording(hosted.table), hosted.lasted
-    return await recording.story(lasted)
+        check_over(hosted.table)
+        wanted = StoryWanted(hosted.tape(), hosted.lasted)
+    return cast(Story, await readers.game(wanted, address_of(request)))
 
 
 @post(

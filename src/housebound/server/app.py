@@ -37,6 +37,8 @@ from housebound.server.logs import whereabouts
 from housebound.server.messages import Failed, encoder
 from housebound.server.origins import own_pages
 from housebound.server.pages import PAGES
+from housebound.server.reading import Readers
+from housebound.server.sockets import opened
 from housebound.server.store import Store
 from housebound.server.thinking import Thinkers
 from housebound.server.tidying import tidy_up
@@ -81,7 +83,9 @@ class Options(msgspec.Struct):
 
 
 @contextlib.asynccontextmanager
-async def _open_house(club: Club, attendants: Attendants, keep_finished: float | None) -> AsyncIterator[None]:
+async def _open_house(
+    club: Club, attendants: Attendants, readers: Readers, keep_finished: float | None
+) -> AsyncIterator[None]:
     """From the first visitor to the last."""
     await club.open()
     await attendants.open()
@@ -93,6 +97,7 @@ async def _open_house(club: Club, attendants: Attendants, keep_finished: float |
     finally:
         sweeping.cancel()
         await attendants.close()
+        await readers.close()
         await club.close()
 
 
@@ -100,17 +105,19 @@ def create_app(options: Options) -> Litestar:
     club = Club(Store(options.database, options.grace))
     attendants = Attendants(club, Thinkers(options.workers, options.budget), options.pace)
     addresses = Addresses(options.limits)
+    readers = Readers(options.limits)
     app = Litestar(
         route_handlers=[API, PAGES, live, health, metrics],
         guards=[own_pages(options.origins)],
         request_max_body_size=options.limits.request,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
-        lifespan=[lambda _: _open_house(club, attendants, options.keep_finished)],
+        lifespan=[lambda _: _open_house(club, attendants, readers, options.keep_finished)],
         logging_config=None,  # `logs` sets them up, and nothing may take their place
         dependencies={
             "club": Provide(lambda: club, sync_to_thread=False),
             "limits": Provide(lambda: options.limits, sync_to_thread=False),
             "addresses": Provide(lambda: addresses, sync_to_thread=False),
+            "readers": Provide(lambda: readers, sync_to_thread=False),
         },
         exception_handlers={
             HouseboundError: _refuse,
@@ -175,23 +182,6 @@ def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[ErrorSa
     return _with_headers(Response(refused, status_code=400, media_type=MediaType.JSON))
 
 
-class _Socket:
-    """Litestar's WebSocket as `Live` wants it."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self._socket = socket
-
-    async def receive(self) -> bytes | str:
-        message = await self._socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone", code=1000)
-        text, raw = message.get("text"), message.get("bytes")
-        return text if isinstance(text, str) else raw if isinstance(raw, bytes) else b""
-
-    async def send(self, message: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
-
 @websocket("/api/tables/{table:str}/live", opt={"exclude_from_auth": True})
 async def live(
     socket: WebSocket[Any, Any, Any],
@@ -203,7 +193,8 @@ async def live(
     await socket.accept()
     try:
         hosted = await club.find(table)
-        await Live(hosted, _Socket(socket), limits, address_of(socket)).run()
+        async with opened(socket) as wire:
+            await Live(hosted, wire, limits, address_of(socket)).run()
     except HouseboundError as error:
         refused = said(error).said
     except TimeoutError:

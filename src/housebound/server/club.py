@@ -13,17 +13,15 @@ import msgspec
 
 from housebound import bots
 from housebound.kernel import registry
-from housebound.kernel.errors import BadSetting, BadTape, HouseboundError
+from housebound.kernel.errors import BadSetting, HouseboundError
 from housebound.kernel.game import Value
 from housebound.kernel.guide import guide_of
-from housebound.kernel.script import SPECTATOR
 from housebound.kernel.streams import new_key
-from housebound.kernel.table import Table
-from housebound.kernel.tape import load_text, parse
 from housebound.server import record as records
 from housebound.server.bot_names import new_name
 from housebound.server.errors import ServerError, no_such_table
 from housebound.server.hosted import HostedTable
+from housebound.server.reader import TableOnTape
 from housebound.server.record import BOT, PERSON, ClockRecord, Record, SeatRecord
 from housebound.server.store import News, Store
 from housebound.server.tokens import fingerprint, new_table_id, new_token
@@ -38,30 +36,6 @@ _ON_THE_WAY = 60.0
 """Seconds for which a table stays in memory though nobody watches: whoever came for it may be about to sit down."""
 _LOBBY = 200
 """How many tables the lobby shows."""
-
-
-def _table_of(tape: str) -> Table:
-    """The table that a tape leads to. Whatever is wrong with a tape is its fault, not ours.
-
-    A position that somebody made up may never come to a question: rules can go round in circles on it.
-    """
-    if "position" in parse(tape)[0]:
-        raise BadTape("header position: a server takes games from their beginning only; play this one in a terminal")
-    try:
-        table = load_text(tape)
-        for eye in (*range(table.seats), SPECTATOR):
-            table.view(eye)
-    except HouseboundError:
-        raise
-    except Exception as error:
-        raise BadTape(f"no table can stand like this ({type(error).__name__})") from error
-    if table.seed is None and not table.over:
-        raise BadTape("people rolled the dice of this game, and it is not over: go on with it where they roll")
-    if isinstance(table.seed, int) and not 0 <= table.seed < 1 << 63:
-        raise BadTape("header seed: write a whole number from 0 to 9223372036854775807")
-    if not all(0 <= times < 1_000_000 for times in table.undone):
-        raise BadTape("header undone: nobody has taken back so many choices")
-    return table
 
 
 def _unlist(record: Record) -> None:
@@ -172,14 +146,13 @@ class Club:
         )
         return await self._add(record, host, tokens)
 
-    async def add_tape(self, text: str, *, name: str = "") -> Opened:
-        """Open a table that goes on, or is looked at, where a tape ends."""
-        table = _table_of(text)
+    async def add_tape(self, text: str, table: TableOnTape, *, name: str = "") -> Opened:
+        """Open a table that goes on, or is looked at, where a tape ends: at this table."""
         tokens = {seat: new_token() for seat in range(table.seats)}
         host = new_token()
         record = Record(
-            game=table.game.name,
-            version=table.game.version,
+            game=table.game,
+            version=table.version,
             settings=table.settings,
             seed=table.seed or 0,
             seats=[SeatRecord(token=fingerprint(tokens[seat])) for seat in range(table.seats)],
@@ -188,7 +161,7 @@ class Club:
             name=name,
             beginning=text,
         )
-        return await self._add(record, host, tokens, ended=table.over)
+        return await self._add(record, host, tokens, ended=table.is_over)
 
     async def add_guided(self, name: str) -> Opened:
         """Open the guided game of a game: one seat is whoever wants it, the others do what the guide says."""
@@ -216,7 +189,9 @@ class Club:
         table = new_table_id()
         record.began = self.store.time.now
         await self.store.add(table, record, ended=ended)
-        self.remember(HostedTable(self.store, table, record, 0))
+        hosted = HostedTable(self.store, table, record, 0)
+        await hosted.begin()
+        self.remember(hosted)
         return Opened(table, host, tokens)
 
     # -- finding

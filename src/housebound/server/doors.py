@@ -9,21 +9,35 @@ from __future__ import annotations
 import ipaddress
 from asyncio import BaseTransport, TimerHandle
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
+from http import HTTPStatus
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from housebound.server.limits import Limits
+from housebound.server.sockets import DIRECT
 
 RESERVED: Final = 128
 """Files that are not for visitors: the database's, the workers', the page's."""
 _HEAD: Final = 1 << 16
 """Bytes of a request before its body."""
 _TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+_PACKED: Final = ServerPerMessageDeflateFactory(
+    server_max_window_bits=13, client_max_window_bits=12, compress_settings={"level": 1, "memLevel": 5}
+)
+"""For whoever offers to unpack, as browsers do: a view is like the one before it, and a sixth is left of it, or less.
+
+The window holds just more than one view: 48 kB for each connection. The quickest way of packing is enough.
+"""
 
 
 class Doors:
@@ -159,6 +173,7 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, doors: Doors, **server: Any) -> None:
         super().__init__(**server)
+        self.conn.available_extensions = [_PACKED]
         self._doors = doors
         self._unread: TimerHandle | None = None
 
@@ -166,6 +181,28 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
         self._doors.leave(_visitor(self))
         self.resume_writing()
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions: Any = self.scope["extensions"]
+            extensions[DIRECT] = self
+
+    # -- for whoever writes to it directly
+
+    @property
+    def unread(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+    def post(self, messages: Sequence[bytes]) -> None:
+        """These texts, in one go. Whoever is gone, or going, gets nothing any more."""
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return
+        for message in messages:
+            self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    # -- slow readers
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -268,7 +268,7 @@ class HostedTable(SeatedTable):
     async def _rewind(self, length: int) -> None:
         """An undo is stored before it happens."""
         now = await self._append(UNDO, str(length))
-        self._take_back(length, now)
+        await self._take_back(length, now)
 
     async def say(self, seat: int, channel: str, text: str) -> None:
         """Talk goes where the rules let it go now."""

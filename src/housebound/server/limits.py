@@ -72,6 +72,10 @@ class Limits(msgspec.Struct):
     """Tables that one address may open within an hour."""
     seats_per_minute: int = 10
     """Seats of the lobby that one address may take within a minute."""
+    readings_per_address: int = 8
+    """Replays, stories and tapes that are read for one address at a time, with those that wait."""
+    readings: int = 40
+    """The same, for all addresses together."""
     codes_per_minute: int = 10
     """Codes of another device that one address may try within a minute."""
     connections_per_seat: int = 8

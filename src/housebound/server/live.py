@@ -40,19 +40,25 @@ from housebound.server.messages import (
     decoder,
     encoder,
 )
+from housebound.server.stored_table import Moment
 from housebound.server.tokens import fingerprint
 
-_BACKLOG = 64
-"""Messages that may wait for a slow reader; more, and it is shown the door and may come back."""
+UNREAD = 1 << 18
+"""Bytes that may wait for a slow reader before it is sent more; then it is shown the door and may come back."""
 
 
 class Socket(Protocol):
     """What a live connection needs of a WebSocket."""
 
+    @property
+    def unread(self) -> int:
+        """Bytes that wait for a slow reader."""
+
     async def receive(self) -> bytes | str:
         """The next message; raises when the other side is gone."""
 
-    async def send(self, message: bytes) -> None: ...
+    def post(self, messages: Sequence[bytes]) -> None:
+        """Send these, all in one go. Nobody waits for that."""
 
 
 class Sent:
@@ -91,7 +97,8 @@ class Live:
         self._address = address
         self._limits = limits
         self._bucket = limits.bucket()
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(_BACKLOG)
+        self._outbox: list[bytes] = []
+        self._is_answering = False  # what comes meanwhile goes out with the answer
         self._told = Sent()
         self._place = 0  # how far the table's notices were looked through
         self._epoch = hosted.epoch
@@ -124,20 +131,15 @@ class Live:
             self.hosted.watch(self)
 
     async def _converse(self) -> None:
-        tasks: list[asyncio.Future[None]] = [
-            asyncio.create_task(self._read()),
-            asyncio.create_task(self._write()),
-        ]
+        reading = asyncio.create_task(self._read())
         try:
-            waited: list[asyncio.Future[Any]] = [*tasks, self._sent_off]
+            waited: list[asyncio.Future[Any]] = [reading, self._sent_off]
             await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
-            for task in tasks:
-                if task.done():
-                    task.result()
+            if reading.done():
+                reading.result()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
         raise self._sent_off.result()
 
     def _decode(self, raw: bytes | str) -> ToServer:
@@ -162,11 +164,15 @@ class Live:
                     ref = getattr(message, "ref", "")
                 finally:  # what makes no sense counts too, and who is too fast is told so, with the message's own mark
                     self._bucket.take(time.monotonic())
+                self._is_answering = True
                 await self._answer(message)
             except HouseboundError as error:
                 refused = said(error).said
                 self._send(Failed(refused.code, refused.sentence, refused.rules, ref))
-            await asyncio.sleep(0)  # who sends much at once is answered in between, and not taken for a slow reader
+            finally:
+                self._is_answering = False
+            self._post()
+            await asyncio.sleep(0)  # who sends much at once does not keep others waiting
 
     async def _answer(self, message: ToServer) -> None:
         hosted = self.hosted
@@ -209,17 +215,18 @@ class Live:
 
     # -- writing
 
-    def look(self, seats: tuple[SeatSeen, ...]) -> None:
+    def look(self, moment: Moment, seats: tuple[SeatSeen, ...]) -> None:
         """Whatever is new for these eyes goes out; the same again would tell that something happened unseen."""
-        self._look_at_table(seats)
+        self._look_at_table(moment, self._with_own(seats))
         self._listen()
         self._look_at_clock()
         self._look_at_clocks()
+        if self._outbox and not self._is_answering:
+            self._post()
 
-    def _look_at_table(self, seats: tuple[SeatSeen, ...]) -> None:
+    def _look_at_table(self, moment: Moment, seats: tuple[SeatSeen, ...]) -> None:
         hosted, seat = self.hosted, self.seat
-        seats = self._with_own(seats)
-        view = encoder.encode(hosted.view(seat))
+        view = moment.view(seat)
         may_undo, back, rematch = hosted.why_no_undo(seat), hosted.back, hosted.record.rematch
         guide = hosted.guide_seen(seat)
         shown = (view, seats, may_undo, back, rematch, guide)
@@ -290,11 +297,12 @@ class Live:
             self._sent_off.set_result(why)
 
     def _send(self, message: msgspec.Struct) -> None:
-        try:
-            self._outbox.put_nowait(encoder.encode(message))
-        except asyncio.QueueFull:
-            self._send_off(ServerError("too-slow", "you read too slowly: connect again and you are up to date", 429))
+        """With whatever else goes out at this moment: `_post`."""
+        self._outbox.append(encoder.encode(message))
 
-    async def _write(self) -> None:
-        while True:
-            await self._socket.send(await self._outbox.get())
+    def _post(self) -> None:
+        messages, self._outbox = self._outbox, []
+        if self._socket.unread > UNREAD:
+            self._send_off(ServerError("too-slow", "you read too slowly: connect again and you are up to date", 429))
+        elif messages:
+            self._socket.post(messages)

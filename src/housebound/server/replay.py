@@ -1,13 +1,14 @@
-"""Replays: a game step by step, from one seat's knowledge, or all-seeing once it is over."""
+"""Replays: a game step by step, from one seat's knowledge, or all-seeing once it is over.
+
+A long game takes seconds, so replays and stories are made in processes of their own (`reading`).
+"""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 import msgspec
 
-from housebound.kernel.chance import Event, Outcome
 from housebound.kernel.notice import Notice
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.seat_view import TableView, Told, told
@@ -53,83 +54,46 @@ class Story(msgspec.Struct, frozen=True):
     heard: tuple[Heard, ...]
 
 
-class Recording:
-    """A game as it was played up to now. It can be looked at while its table goes on."""
+def check_count(count: int) -> None:
+    if not 1 <= count <= MOST_STEPS:
+        raise ServerError("too-many", f"ask for 1 to {MOST_STEPS} steps at once")
 
-    def __init__(self, table: Table) -> None:
-        self._of = table
-        self._over = table.over
-        self._undone = table.undone
-        self._tape = table.tape.copy()
 
-    async def replay(self, seat: int, first: int, count: int, *, everybody: bool = False) -> Replay:
-        """The steps from `first` on as this seat saw them; of a finished game whoever wants to sees all seats."""
-        if not 1 <= count <= MOST_STEPS:
-            raise ServerError("too-many", f"ask for 1 to {MOST_STEPS} steps at once")
-        if everybody:
-            self._check_over()
-        all_seeing = self._over and (everybody or seat == SPECTATOR)
-        eyes = list(range(self._of.seats)) if all_seeing else [seat]
-        steps: list[ReplayStep] = []
-        before = b""
-        heard = number = 0
-        for then in self._moments():
-            await asyncio.sleep(0)  # a long game takes a while, and nobody else waits for it
-            seen, news = msgspec.json.encode(then.view(seat)), told(then, seat, heard)
-            if seen == before and not news and not all_seeing:
-                continue
-            before = seen
-            heard += len(news)
-            if first <= number < first + count:
-                steps.append(ReplayStep(number, {eye: then.view(eye) for eye in eyes}, tuple(news)))
-            number += 1
-        if not steps:
-            raise ServerError("no-such-step", f"this replay has the steps 0 to {number - 1}", 404)
-        return Replay(number, tuple(steps))
+def check_over(table: Table) -> None:
+    if not table.over:
+        raise ServerError("not-over", "what the others saw is theirs until the game is over", 403)
 
-    async def story(self, seconds: float) -> Story:
-        """Everything that anybody was told, step by step, once the game is over."""
-        self._check_over()
-        heard: list[Heard] = []
-        number = -1
-        for number, then in enumerate(self._moments()):
-            await asyncio.sleep(0)
-            notices = then.state.notices or []
-            heard += [self._heard(number, n, notices[n]) for n in range(len(heard), len(notices))]
-        return Story(number + 1, seconds, tuple(heard))
 
-    def _heard(self, step: int, n: int, notice: Notice) -> Heard:
-        to = tuple(seat for seat in (*range(self._of.seats), SPECTATOR) if notice.to >> seat & 1)
-        return Heard(step, Told(n, notice.kind.name, notice.words()), to)
+def replay_of(moments: Iterable[Table], seat: int, first: int, count: int, *, all_seeing: bool) -> Replay:
+    """The steps from `first` on as this seat saw them. `all_seeing`: with all eyes, as when the game is over."""
+    steps: list[ReplayStep] = []
+    before = b""
+    heard = number = 0
+    for then in moments:
+        seen, news = msgspec.json.encode(then.view(seat)), told(then, seat, heard)
+        if seen == before and not news and not all_seeing:
+            continue
+        before = seen
+        heard += len(news)
+        if first <= number < first + count:
+            eyes = range(then.seats) if all_seeing else (seat,)
+            steps.append(ReplayStep(number, {eye: then.view(eye) for eye in eyes}, tuple(news)))
+        number += 1
+    if not steps:
+        raise ServerError("no-such-step", f"this replay has the steps 0 to {number - 1}", 404)
+    return Replay(number, tuple(steps))
 
-    def _check_over(self) -> None:
-        if not self._over:
-            raise ServerError("not-over", "what the others saw is theirs until the game is over", 403)
 
-    def _moments(self) -> Iterator[Table]:
-        """The table before its first choice and after each."""
-        table = self._of
-        setup, *moves = self._moves()
-        then = Table(
-            table.game,
-            table.seats,
-            table.settings,
-            seed=table.seed,
-            people_roll=table.seed is None,
-            origin=table.origin,
-            undone=self._undone,
-            tape=setup,
-        )
-        yield then
-        for move in moves:
-            then.follow(move)
-            yield then
+def story_of(moments: Iterable[Table], seconds: float) -> Story:
+    """Everything that anybody was told, step by step, once the game is over."""
+    heard: list[Heard] = []
+    number = -1
+    for number, then in enumerate(moments):
+        notices = then.state.notices or []
+        heard += [_heard(number, then.seats, n, notices[n]) for n in range(len(heard), len(notices))]
+    return Story(number + 1, seconds, tuple(heard))
 
-    def _moves(self) -> list[list[Event]]:
-        """The tape choice by choice, each with the outcomes it led to; first what happened before any."""
-        moves: list[list[Event]] = [[]]
-        for event in self._tape:
-            if not isinstance(event, Outcome):
-                moves.append([])
-            moves[-1].append(event)
-        return moves
+
+def _heard(step: int, seats: int, n: int, notice: Notice) -> Heard:
+    to = tuple(seat for seat in (*range(seats), SPECTATOR) if notice.to >> seat & 1)
+    return Heard(step, Told(n, notice.kind.name, notice.words()), to)

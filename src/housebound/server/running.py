@@ -57,7 +57,7 @@ def run(
         access_log=False,
         log_config=None,
         ws_max_size=1 << 16,
-        ws_per_message_deflate=False,  # messages are small and many: packing each would cost more than sending it
+        ws_per_message_deflate=False,  # the doors say how messages are packed
         timeout_graceful_shutdown=_FINISH,
     )
     put_up(config, limits, as_many_files_as_allowed())

@@ -8,12 +8,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import threading
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from typing import NamedTuple
 
 MoveRow = tuple[str, int, float, str, str, float]
 """Table, n, at, kind, text and clock."""
 _PLACE = "(?, ?, ?, ?, ?, ?)"
+
+
+class _Batch(NamedTuple):
+    """Rows that are stored together, and whoever waits for that."""
+
+    rows: Sequence[MoveRow]
+    ended: Sequence[str]
+    done: asyncio.Future[None]
 
 
 class MovesFile:
@@ -22,18 +32,37 @@ class MovesFile:
     def __init__(self, path: str, patience: float) -> None:
         self._path = path
         self._patience = patience
-        self._thread = ThreadPoolExecutor(1, "moves")
+        self._batches: SimpleQueue[_Batch | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
         self._connection: sqlite3.Connection | None = None
 
     async def append(self, rows: Sequence[MoveRow], ended: Sequence[str]) -> None:
         """Store these rows and that these tables have ended, all or nothing; raises what SQLite says."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows, ended)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._write_on, name="moves", daemon=True)
+            self._thread.start()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._batches.put(_Batch(rows, ended, done))
+        await done
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._batches.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
 
     # -- in the thread
+
+    def _write_on(self) -> None:
+        while (batch := self._batches.get()) is not None:
+            error = None
+            try:
+                self._append(batch.rows, batch.ended)
+            except Exception as failed:
+                error = failed
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                batch.done.get_loop().call_soon_threadsafe(_settle, batch.done, error)
+        self._disconnect()
 
     def _append(self, rows: Sequence[MoveRow], ended: Sequence[str]) -> None:
         try:
@@ -63,3 +92,12 @@ class MovesFile:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.close()
             self._connection = None
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return  # whoever waited has been told to stop
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

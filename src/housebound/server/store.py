@@ -12,7 +12,7 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -24,8 +24,10 @@ from housebound.server.database import PATIENCE, cannot_be_opened, connect, engi
 from housebound.server.errors import ServerError
 from housebound.server.house_time import HouseTime
 from housebound.server.migrations import bring_up_to_date
+from housebound.server.postgres_writer import MovesConnection, taken_by
 from housebound.server.record import Record, encode
 from housebound.server.schema import CODES, MOVES, TABLES, TIME
+from housebound.server.sqlite_writer import MoveRow
 from housebound.server.trouble import Trouble, Unavailable, failures_of, reason
 
 log = logging.getLogger("housebound.server")
@@ -99,6 +101,8 @@ class Store:
         self.is_shared = self.engine.dialect.name == "postgresql"
         """Whether other processes may write to it at the same time."""
         self._file = moves_file(url)
+        self._shared = MovesConnection(url, PATIENCE) if self.is_shared else None
+        self._taken = (IntegrityError, sqlite3.IntegrityError, *((taken_by(),) if self.is_shared else ()))
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self.process = secrets.token_hex(4)
         """This process among those that share the database."""
@@ -135,6 +139,8 @@ class Store:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._file is not None:
             await self._file.close()
+        if self._shared is not None:
+            await self._shared.close()
         await self.engine.dispose()
 
     # -- health
@@ -262,14 +268,14 @@ class Store:
             )
             return [Row(*row) for row in found]
 
-    async def append(self, table: str, row: Row, *, last: bool = False) -> None:
-        """Returns when the row is committed; `Taken` if that number exists, `Unavailable` if it could not be stored.
+    def append(self, table: str, row: Row, *, last: bool = False) -> Awaitable[None]:
+        """Done when the row is committed; `Taken` if that number exists, `Unavailable` if it could not be stored.
 
         `last`: the game is over with it, and nobody needs to look after this table any more.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._waiting.put(_Waiting(table, row, last, done))
-        await done
+        self._waiting.put_nowait(_Waiting(table, row, last, done))
+        return done
 
     async def _write_on(self) -> None:
         """Commit what waits, many at a time. Whoever waits is told how it went, whatever happens."""
@@ -286,7 +292,7 @@ class Store:
         """One transaction. False: a row of several was taken, and none of them is stored yet."""
         try:
             await self._append(batch)
-        except (IntegrityError, sqlite3.IntegrityError):
+        except self._taken:
             if len(batch) > 1:
                 return False
             _settle(batch, Taken())
@@ -302,15 +308,16 @@ class Store:
     async def _append(self, batch: Sequence[_Waiting]) -> None:
         ended = [one.table for one in batch if one.last]
         if self._file is not None:
-            await self._file.append([(one.table, *msgspec.structs.astuple(one.row)) for one in batch], ended)
-            return
-        async with self._begin() as connection:
-            rows = [{"table_id": one.table, **msgspec.structs.asdict(one.row)} for one in batch]
-            await connection.execute(sa.insert(MOVES), rows)
-            if ended:
-                await connection.execute(sa.update(TABLES).where(TABLES.c.id.in_(ended)).values(ended=True))
-            for table in {one.table for one in batch}:
-                await self._notify(connection, News(self.process, table))
+            await self._file.append([_moved(one) for one in batch], ended)
+        elif self._shared is not None:
+            news = [msgspec.json.encode(News(self.process, table)).decode() for table in {one.table for one in batch}]
+            await self._shared.append([_moved(one) for one in batch], ended, news)
+        else:  # SQLite's memory
+            async with self._begin() as connection:
+                rows = [{"table_id": one.table, **msgspec.structs.asdict(one.row)} for one in batch]
+                await connection.execute(sa.insert(MOVES), rows)
+                if ended:
+                    await connection.execute(sa.update(TABLES).where(TABLES.c.id.in_(ended)).values(ended=True))
 
     @contextlib.asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -395,6 +402,11 @@ def _columns(record: Record) -> dict[str, Any]:
         "shown": record.is_on_show,
         "alone": record.goes_on_alone,
     }
+
+
+def _moved(one: _Waiting) -> MoveRow:
+    row = one.row
+    return (one.table, row.n, row.at, row.kind, row.text, row.clock)
 
 
 def _settle(batch: Sequence[_Waiting], error: Exception | None) -> None:

@@ -16,12 +16,13 @@ import msgspec
 from housebound.kernel.chance import Outcome
 from housebound.kernel.errors import BadTape, CannotUndo, ScriptFailed
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.table import Table
 from housebound.server import record as records
 from housebound.server.clocks import Clocks
 from housebound.server.errors import ServerError, outdated
 from housebound.server.limits import Bucket
-from housebound.server.messages import SeatSeen
-from housebound.server.moves import beginning, repeat
+from housebound.server.messages import SeatSeen, encoder
+from housebound.server.moves import Turns, at_leisure, beginning, repeat, taken_back
 from housebound.server.record import Record
 from housebound.server.store import Row, Store, Taken
 from housebound.server.trouble import Unavailable
@@ -41,6 +42,25 @@ class Said(msgspec.Struct, frozen=True):
     hearers: int
 
 
+class Moment:
+    """A table as it stands at one moment, for everybody who looks on: what several see alike is made once."""
+
+    __slots__ = ("_table", "_views", "mark")
+
+    def __init__(self, table: Table, mark: tuple[int, ...]) -> None:
+        self.mark = mark
+        """Another one whenever the table stands otherwise."""
+        self._table = table
+        self._views: dict[int, bytes] = {}
+
+    def view(self, seat: int) -> bytes:
+        """What this seat sees, encoded."""
+        seen = self._views.get(seat)
+        if seen is None:
+            seen = self._views[seat] = encoder.encode(self._table.view(seat))
+        return seen
+
+
 class Watcher(Protocol):
     """Somebody who looks on from a seat, or from nowhere."""
 
@@ -48,7 +68,7 @@ class Watcher(Protocol):
     secret: str
     """The fingerprint of the secret that it came with."""
 
-    def look(self, seats: tuple[SeatSeen, ...]) -> None:
+    def look(self, moment: Moment, seats: tuple[SeatSeen, ...]) -> None:
         """The table has changed: see whether there is anything new from here. `seats`: who sits where now."""
 
     def dismiss(self) -> None:
@@ -89,15 +109,19 @@ class StoredTable:
         self.time = store.time
         """By which clocks run."""
         self._unsettled = False  # what is in memory is not stored yet: nobody may see it
+        self._shown: Moment | None = None  # the latest that was shown, or is prepared to be
         self._behind = False  # another process has stored something, and somebody waits to read it
         self.stale = False
         """The database may know more than we do: nobody is shown anything before it was asked."""
-        self._begin()
 
-    def _begin(self) -> None:
-        """As it stood before its first move here."""
+    async def begin(self) -> None:
+        """As it stood before its first move here. Nothing can be done with a table before that."""
         with _fitting(0):
-            self.table = beginning(self.record)
+            table = await at_leisure(beginning(self.record))
+        self.begin_with(table)
+
+    def begin_with(self, table: Table) -> None:
+        self.table = table
         self.epoch = time.monotonic_ns()
         """Another one whenever the past has changed: by an undo, or because it was read again."""
         self.n = 0
@@ -183,8 +207,10 @@ class StoredTable:
     async def _append(self, kind: str, text: str, *, last: bool = False) -> float:
         """Store the next row; when that was. `Taken`: another process has stored one with its number."""
         now = self.time.now
+        stored = self._store.append(self.id, Row(self.n, time.time(), kind, text, now), last=last)
+        asyncio.get_running_loop().call_soon(self._prepare)  # by then it is on its way
         try:
-            await self._store.append(self.id, Row(self.n, time.time(), kind, text, now), last=last)
+            await stored
         except Unavailable:
             self.stale = True  # perhaps it was stored, and only the answer was lost
             raise
@@ -231,6 +257,7 @@ class StoredTable:
 
     async def load(self) -> None:
         """All that is stored of this table."""
+        await self.begin()
         await self._follow()
 
     async def _refresh(self) -> None:
@@ -254,23 +281,25 @@ class StoredTable:
         """Begin again from what is stored."""
         self.stale = True
         await self._reload_record()
-        self._begin()
+        await self.begin()
         await self._follow()
         self.stale = False
 
     async def _follow(self) -> None:
+        turns = Turns()
         for row in await self._store.rows(self.id, self.n):
             with _fitting(len(self.table.tape) + 1):
-                self._apply(row)
+                await self._apply(row)
             self.n = row.n + 1
+            await turns.give()
 
-    def _apply(self, row: Row) -> None:
+    async def _apply(self, row: Row) -> None:
         self.time.reach(row.clock)
         if row.kind == TALK:
             self.talk.append(msgspec.json.decode(row.text, type=Said))
             return
         if row.kind == UNDO:
-            self._take_back(int(row.text), row.clock)
+            await self._take_back(int(row.text), row.clock)
         else:
             self._move_at(row.clock)
             self.clocks.choose(repeat(self.table, row.text), self.table, row.clock)
@@ -280,9 +309,9 @@ class StoredTable:
         self.moved = now
         self.began = now if self.began is None else self.began
 
-    def _take_back(self, length: int, now: float) -> None:
+    async def _take_back(self, length: int, now: float) -> None:
         choices = sum(not isinstance(event, Outcome) for event in self.table.tape[length:])
-        self.table.rewind(length)
+        self.table = await taken_back(self.table, length)
         self.epoch = time.monotonic_ns()
         self.moved = now
         self.clocks.undo(choices, self.table, now)
@@ -292,11 +321,27 @@ class StoredTable:
     def _tell(self: Self) -> None:
         if self._unsettled or self.stale:
             return  # whoever is at it will tell, or the next who looks
-        seats = self.seats_seen()
+        moment, seats = self._now(self.n), self.seats_seen()
         for watcher in list(self.watchers):
-            watcher.look(seats)
+            watcher.look(moment, seats)
         for tell in self.changed:
             tell(self)
+
+    def _now(self, rows: int) -> Moment:
+        """This moment, when so many rows are stored."""
+        mark = (self.epoch, rows, self.version, len(self.table.tape))
+        if self._shown is None or self._shown.mark != mark:
+            self._shown = Moment(self.table, mark)
+        return self._shown
+
+    def _prepare(self) -> None:
+        """Make everybody's view while a move is being stored. It is told afterwards, and never if that fails."""
+        if not self._unsettled:
+            return
+        moment = self._now(self.n + 1)
+        with contextlib.suppress(Exception):  # what fails here fails again when it is told, and is seen there
+            for seat in {watcher.seat for watcher in self.watchers}:
+                moment.view(seat)
 
 
 def _too_many() -> ServerError:

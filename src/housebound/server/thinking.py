@@ -8,25 +8,21 @@ it is free, and send it only what is new.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import sys
 
 import msgspec
 
 from housebound import bots
-from housebound.kernel.chance import Event, Outcome
 from housebound.kernel.script import Decision
 from housebound.kernel.table import Table
-from housebound.kernel.tape import written
 from housebound.server.hosted import HostedTable
-from housebound.server.worker import FAILED, KEPT, LENGTH_BYTES, Question, framed
+from housebound.server.moves import moves_in
+from housebound.server.pipes import Pipe
+from housebound.server.worker import FAILED, KEPT, Question
 
 log = logging.getLogger("housebound.server")
 
 
-_START = 60.0
-"""Seconds that a worker may take to start, on a very busy machine."""
 _SLOW = 0.5
 """Seconds after which a bot is slow, and others no longer wait for its place."""
 _SIDE_PLACES = 4
@@ -39,35 +35,12 @@ class BotFailed(Exception):
     """A bot has raised something; says where."""
 
 
-class Worker:
+class Worker(Pipe):
     """A process that answers one question at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
-        self.is_new = True
-        """It has answered nothing yet."""
+        super().__init__(process)
         self._known: dict[str, tuple[int, int]] = {}  # table -> its epoch, and how much of its tape is known there
-
-    @classmethod
-    async def start(cls) -> Worker:
-        """A new one that is ready: no bot's time is spent on waiting for it."""
-        pipe = asyncio.subprocess.PIPE
-        worker = cls(
-            await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "housebound.server.worker"),
-                stdin=pipe,
-                stdout=pipe,
-                stderr=asyncio.subprocess.DEVNULL,  # what a bot prints may be a secret, and is no log
-                start_new_session=True,
-            )
-        )
-        try:
-            async with asyncio.timeout(_START):
-                await worker._read()
-        except BaseException:
-            await worker.end()
-            raise
-        return worker
 
     def knows(self, table: str) -> bool:
         return table in self._known
@@ -77,20 +50,10 @@ class Worker:
         if _asked(hosted.table, seat, decision) is None:
             return ""
         question = self._question(hosted, seat, decision, level)
-        assert self.process.stdin is not None
-        if self.process.stdin.is_closing():
-            raise EOFError
-        self.process.stdin.write(framed(msgspec.msgpack.encode(question)))
-        answer = (await self._read()).decode()
-        self.is_new = False
+        answer = (await self.request(msgspec.msgpack.encode(question))).decode()
         if answer.startswith(FAILED):
             raise BotFailed(answer.removeprefix(FAILED))
         return answer
-
-    async def _read(self) -> bytes:
-        assert self.process.stdout is not None
-        head = await self.process.stdout.readexactly(LENGTH_BYTES)
-        return await self.process.stdout.readexactly(int.from_bytes(head, "big"))
 
     def _question(self, hosted: HostedTable, seat: int, decision: int, level: str) -> Question:
         table = hosted.table
@@ -102,21 +65,6 @@ class Worker:
         if new:
             return Question(hosted.id, table.save_text(), (), seat, decision, level)
         return Question(hosted.id, "", moves_in(table.tape[length:]), seat, decision, level)
-
-    async def end(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
-
-
-def moves_in(events: list[Event]) -> tuple[str, ...]:
-    """Events as they are stored: each choice with the outcomes it led to."""
-    moves: list[list[str]] = []
-    for event in events:
-        if not isinstance(event, Outcome):
-            moves.append([])
-        moves[-1].append(written(event))
-    return tuple("\n".join(lines) for lines in moves)
 
 
 class Thinkers:
@@ -211,7 +159,7 @@ class Thinkers:
         return self._free.pop() if self._free else await self._new_worker()
 
     async def _new_worker(self) -> Worker:
-        worker = await Worker.start()
+        worker = await Worker.start("housebound.server.worker")
         self.workers.add(worker)
         return worker
 

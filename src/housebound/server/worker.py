@@ -1,14 +1,10 @@
 """A process in which bots think: questions come in, options go out, one at a time.
 
-Run as `python -m housebound.server.worker`. Each message is its length in four bytes and then itself. The worker keeps
-the tables it has thought about, so that a question brings only what is new at its table.
+Run as `python -m housebound.server.worker`, asked as `pipes` says. The worker keeps the tables it has thought about, so
+that a question brings only what is new at its table.
 """
 
 from __future__ import annotations
-
-import contextlib
-import sys
-from typing import BinaryIO
 
 import msgspec
 
@@ -17,10 +13,10 @@ from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text
 from housebound.server.logs import whereabouts
 from housebound.server.moves import repeat
+from housebound.server.pipes import answer_all
 
 KEPT = 64
 """Tables that a worker remembers, the latest."""
-LENGTH_BYTES = 4
 FAILED = "!"
 """What an answer begins with that is none; then where the bot failed."""
 
@@ -42,6 +38,13 @@ class Mind:
     def __init__(self) -> None:
         self._tables: dict[str, Table] = {}
 
+    def answer(self, raw: bytes) -> bytes:
+        """Whatever a bot does: the server is told where it failed, and starts another worker."""
+        try:
+            return self.choose(msgspec.msgpack.decode(raw, type=Question)).encode()
+        except Exception as error:
+            return f"{FAILED}{whereabouts(error)}".encode()
+
     def choose(self, question: Question) -> str:
         """The name of the option that the bot takes."""
         table = self._table(question)
@@ -60,25 +63,5 @@ class Mind:
         return table
 
 
-def framed(message: bytes) -> bytes:
-    return len(message).to_bytes(LENGTH_BYTES, "big") + message
-
-
-def work(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Say that we are there, and answer until there are no more questions."""
-    mind = Mind()
-    answers.write(framed(b""))
-    answers.flush()
-    while len(head := questions.read(LENGTH_BYTES)) == LENGTH_BYTES:
-        question = msgspec.msgpack.decode(questions.read(int.from_bytes(head, "big")), type=Question)
-        try:
-            answer = mind.choose(question)
-        except Exception as error:  # whatever a bot does: the server is told where, and starts another worker
-            answer = f"{FAILED}{whereabouts(error)}"
-        answers.write(framed(answer.encode()))
-        answers.flush()
-
-
 if __name__ == "__main__":
-    with contextlib.suppress(BrokenPipeError):  # whoever asked is gone, and its other workers with it
-        work(sys.stdin.buffer, sys.stdout.buffer)
+    answer_all(Mind().answer)

@@ -1,0 +1,174 @@
+"""`python -m bench.server.shared`: two processes on one PostgreSQL beside one, and what a restart costs people.
+
+Every table is played at one process, as a proxy that sorts by table would have it. PostgreSQL is started for this, with
+every commit on the disk (`fsync`). On a machine with two cores the load generator, PostgreSQL and two servers share
+them: then the processor time of each says what bounds the sum.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Annotated, Any, NamedTuple
+
+import typer
+from rich.console import Console
+
+from bench.report import Row, machine, markdown_table, rich_table
+from bench.server.servers import NODE, OURS, SHARED, Kind, Server, cpu_of, running
+from tests.server.postgres import Postgres
+
+SCALE_HEAD: Row = ("processes", "tables", "moves/s", "to one", "p99", "servers", "PostgreSQL", "load", "of the cores")
+RESTART_HEAD: Row = (
+    "restarted",
+    "tables",
+    "stop",
+    "start",
+    "lost",
+    "p50",
+    "p99",
+    "longest",
+    "away",
+    "moves",
+    "lost moves",
+)
+
+
+class Shared(NamedTuple):
+    """One run of one or two processes: moves in a second, the slowest, and processor time for a move, in ms."""
+
+    rate: float
+    worst: float
+    servers: float
+    postgres: float
+    load: float
+
+
+def bench(
+    tables: Annotated[int, typer.Option(min=2, help="Tables in all.")] = 200,
+    rounds: Annotated[int, typer.Option(min=1, help="How often one process and two run.")] = 3,
+    seconds: Annotated[float, typer.Option(min=1.0, help="How long one run takes.")] = 5.0,
+    restart: Annotated[bool, typer.Option(help="Also restart a process under play, on either database.")] = True,
+    output: Annotated[Path | None, typer.Option(help="Also write the tables as Markdown to this file.")] = None,
+) -> None:
+    """Race two processes on one PostgreSQL against one, and restart a server with people at its tables.
+
+    Example: python -m bench.server.shared --tables 200 --rounds 3
+    """
+    console = Console(width=None if sys.stdout.isatty() else 130)
+    with tempfile.TemporaryDirectory(prefix="housebound-bench-") as name, ExitStack() as stack:
+        folder = Path(name)
+        postgres = Postgres(fsync="on", shared_buffers="64MB")
+        stack.callback(postgres.remove)
+        scale = _scale(folder, postgres, tables, rounds, seconds)
+        restarts = _restarts(folder, postgres, tables) if restart else []
+    title = f"One PostgreSQL, four clients at every table, {machine()}; medians of {rounds} rounds of {seconds:g} s"
+    console.print(rich_table(title, SCALE_HEAD, scale))
+    if restarts:
+        console.print(rich_table("A restart, one move a second at every table", RESTART_HEAD, restarts))
+    if output is not None:
+        parts = [f"{title}.\n", markdown_table(SCALE_HEAD, scale)]
+        parts += (
+            ["A restart, one move a second at every table.\n", markdown_table(RESTART_HEAD, restarts)]
+            if restarts
+            else []
+        )
+        output.write_text("\n".join(parts), encoding="utf-8")
+
+
+# -- two processes and one
+
+
+def _scale(folder: Path, postgres: Postgres, tables: int, rounds: int, seconds: float) -> list[Row]:
+    runs: dict[int, list[Shared]] = {1: [], 2: []}
+    with _sharing(folder, postgres, 2) as servers:
+        for server in servers:
+            server.load(tables=5, seconds=1)
+        for _ in range(rounds):
+            for count, found in runs.items():
+                found.append(_run(servers[:count], postgres, tables, seconds))
+    one = median(run.rate for run in runs[1])
+    return [_scale_row(count, tables, found, one) for count, found in runs.items()]
+
+
+def _run(servers: Sequence[Server], postgres: Postgres, tables: int, seconds: float) -> Shared:
+    """Each process has a load generator of its own."""
+    each = tables // len(servers)
+    before = _cpu_of_all(postgres.pid)
+    with ThreadPoolExecutor(len(servers)) as pool:
+        found = list(pool.map(lambda one: one.load(tables=each, seconds=seconds, warmup=seconds / 5), servers))
+    behind = (_cpu_of_all(postgres.pid) - before) / sum(one["made"] for one in found)
+    moves = sum(one["moves"] for one in found)
+    cost = {name: sum(one[name] for one in found) / max(1, moves) * 1000 for name in ("cpu", "load")}
+    rate = sum(one["moves"] / one["seconds"] for one in found)
+    return Shared(rate, max(one["p99"] for one in found), cost["cpu"], behind * 1000, cost["load"])
+
+
+def _scale_row(count: int, tables: int, runs: Sequence[Shared], one: float) -> Row:
+    middle = Shared(*(median(column) for column in zip(*runs, strict=True)))
+    busy = middle.rate * (middle.servers + middle.postgres + middle.load) / 1000
+    return (
+        str(count),
+        str(tables),
+        f"{middle.rate:,.0f}",
+        f"{middle.rate / one:.2f}",
+        f"{middle.worst:.0f} ms",
+        *(f"{cost:.2f} ms" for cost in middle[2:]),
+        f"{busy:.2f}",
+    )
+
+
+def _cpu_of_all(parent: int) -> float:
+    """The processor time of a process and its children."""
+    pids = [parent, *map(int, Path(f"/proc/{parent}/task/{parent}/children").read_text().split())]
+    return sum(cpu_of(pid) for pid in pids)
+
+
+@contextmanager
+def _sharing(folder: Path, postgres: Postgres, count: int) -> Iterator[list[Server]]:
+    database = asyncio.run(postgres.new_database())
+    with ExitStack() as stack:
+        yield [stack.enter_context(running(SHARED, folder, database)) for _ in range(count)]
+
+
+# -- a restart
+
+
+def _restarts(folder: Path, postgres: Postgres, tables: int) -> list[Row]:
+    rows = []
+    with _sharing(folder, postgres, 2) as servers:
+        rows.append(_restart(SHARED, servers, tables))
+    with running(OURS, folder) as server:
+        rows.append(_restart(OURS, [server], tables))
+    return rows
+
+
+def _restart(kind: Kind, servers: Sequence[Server], tables: int) -> Row:
+    """Stop the first of these in the middle of play, and start it again."""
+    told = json.dumps({"urls": [server.url for server in servers], "tables": tables, "seconds": 20})
+    with subprocess.Popen(["node", str(NODE / "restart.mjs"), told], stdout=subprocess.PIPE, text=True) as people:
+        assert people.stdout is not None
+        assert people.stdout.readline() == "seated\n"
+        try:
+            people.wait(5)  # play for a while
+        except subprocess.TimeoutExpired:
+            stopped = servers[0].stop()
+            started = servers[0].start_again()
+        found: dict[str, Any] = json.loads(people.stdout.read())
+    of = f"1 of {len(servers)}, {kind.name}" if len(servers) > 1 else f"the only one, {kind.name}"
+    times = [f"{seconds:.2f} s" for seconds in (stopped, started)]
+    outages = [f"{found[name] / 1000:.2f} s" for name in ("p50", "p99", "longest")]
+    counts = [str(found[name]) for name in ("away", "acknowledged", "forgotten")]
+    return (of, str(tables), *times, str(found["lost"]), *outages, *counts)
+
+
+if __name__ == "__main__":
+    typer.run(bench)
