@@ -16,6 +16,7 @@ import pytest
 import uvicorn
 
 from housebound.commands import serve as serving
+from housebound.kernel.table import Table
 from housebound.server import logs
 from housebound.server.app import HEADERS, Options
 from housebound.server.errors import outdated
@@ -73,12 +74,11 @@ async def test_every_error_has_a_code_and_a_sentence(house: House) -> None:
 
 async def test_what_nobody_expected_is_said_in_the_same_shape(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = await house.open()
-    hosted = await house.hosted(opened.table)
 
-    def fail(_: int) -> None:
+    def fail(_: Table, __: int) -> None:
         raise KeyError("a hidden card")
 
-    monkeypatch.setattr(hosted, "view", fail)
+    monkeypatch.setattr(Table, "view", fail)
     answer = await house.get(f"/api/tables/{opened.table}/view")
     assert (answer.status_code, answer.json()["code"]) == (500, "fault")
     assert "card" not in answer.text
