@@ -133,7 +133,8 @@ def test_in_terrorscape_each_side_reads_its_own_cards() -> None:
 def test_in_room_25_powers_and_rooms_are_explained() -> None:
     table = housebound.new("room25", 4, seed=3)
     words = speech("room25")
-    people, rooms = Sitting(table, (0,), "random", words).pages()
+    people, rooms, goal = Sitting(table, (0,), "random", words).pages()
+    assert "Room 25" in goal.text
     assert people.text.count("\n\n") == 7, "all eight can still be chosen"
     assert words.say("power-alice-text") in people.text
     assert f"Central Room: {words.say('room-central-text')}" in rooms.text

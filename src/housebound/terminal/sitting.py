@@ -235,8 +235,13 @@ class Sitting:
         return self.table.game.text(self.table.view(self.eyes).board, self.speech)
 
     def pages(self) -> list[Page]:
-        """What these eyes can read besides the board."""
-        return self.table.game.pages(self.table.view(self.eyes).board, self.speech)
+        """What these eyes can read besides the board; last, what they are after."""
+        view = self.table.view(self.eyes)
+        found = self.table.game.pages(view.board, self.speech)
+        if view.goal is not None:
+            text = "\n\n".join(wording.goal_lines(view.goal, self.speech))
+            found.append(Page(view.goal.win, self.speech.say("pages-goal"), text))
+        return found
 
     def take_urgent_pages(self) -> list[Page]:
         """The pages that whoever is at the keyboard is to read now and has not had on the screen; now they have."""

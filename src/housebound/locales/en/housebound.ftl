@@ -165,6 +165,7 @@ turn-step-last = This is the last. b for the one before, a number for any, Enter
 no-such-step = There is no such step: they go from 0 to { $last }, and b goes back.
 
 # The goal card of a game that says nothing better.
+pages-goal = What you are after
 goal-who = You play for yourself, or for your side: the board shows which.
 goal-win = How your side wins stands in the rulebook.
 goal-ends = The game is over as soon as a rule says so.
