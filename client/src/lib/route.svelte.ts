@@ -9,6 +9,7 @@ export type Route =
   | { page: "replay"; table: string; token: string; step?: number }
   | { page: "tape" }
   | { page: "code" }
+  | { page: "learn"; game: string }
   | { page: "rules"; game: string; rule: string };
 
 export function read(hash: string): Route {
@@ -16,6 +17,7 @@ export function read(hash: string): Route {
   const [first = "", second = "", third = ""] = rest;
   switch (page) {
     case "host":
+    case "learn":
       return { page, game: first };
     case "lobby":
     case "tape":
@@ -51,6 +53,8 @@ export function write(route: Route): string {
     case "replay":
       if (route.step !== undefined) return `#/replay/${route.table}/${route.token}/${route.step}`;
       return `#/replay/${route.table}${route.token === "" ? "" : `/${route.token}`}`;
+    case "learn":
+      return `#/learn/${route.game}`;
     case "rules":
       return `#/rules/${route.game}${route.rule === "" ? "" : `/${route.rule}`}`;
   }

@@ -15,6 +15,7 @@ from housebound.kernel import tape as tapes
 from housebound.kernel.counting import seat_number
 from housebound.kernel.errors import BadNote, BadSetting
 from housebound.kernel.game import Bot, Speech
+from housebound.kernel.goal import PLAIN
 from housebound.kernel.pages import Page
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import EVERYONE, Decision, Option
@@ -238,7 +239,7 @@ class Sitting:
         """What these eyes can read besides the board; last, what they are after."""
         view = self.table.view(self.eyes)
         found = self.table.game.pages(view.board, self.speech)
-        if view.goal is not None:
+        if view.goal is not None and view.goal != PLAIN:
             text = "\n\n".join(wording.goal_lines(view.goal, self.speech))
             found.append(Page(view.goal.win, self.speech.say("pages-goal"), text))
         return found
