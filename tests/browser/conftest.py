@@ -39,7 +39,10 @@ class Server:
             database,
         ]
         self._process = subprocess.Popen(
-            [*command, "--pace", "0", "--grace", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [*command, "--pace", "0", "--grace", "0", "--limit", "tables_per_hour=1000"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         )
         assert self._process.stdout is not None
         found = re.search(r":(\d+)/", self._process.stdout.readline())
@@ -77,16 +80,19 @@ def browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def visitor(browser: Browser, width: int = 1280, height: int = 800, named: str | None = "") -> Iterator[Page]:
-    """A browser of somebody's own, with nothing remembered. Whatever goes wrong in the page fails the test.
+def visitor(
+    browser: Browser, width: int = 1280, height: int = 800, named: str | None = "", pace: str = "at_once"
+) -> Iterator[Page]:
+    """A browser of somebody's own, with nothing remembered but these wishes. What goes wrong in the page fails the test.
 
     `named`: what they are called, empty if they would not say; None: nobody has asked them yet.
+    `pace`: how fast others' moves are shown.
     """
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     context.set_default_timeout(LIMIT)
-    if named is not None:  # who has said what they are called is not asked again
-        wishes = json.dumps(json.dumps({"name": named}))
-        context.add_init_script(f"localStorage['housebound.wishes'] ??= {wishes}")
+    # who has said what they are called is not asked again
+    wishes = json.dumps(json.dumps({"pace": pace} if named is None else {"pace": pace, "name": named}))
+    context.add_init_script(f"localStorage['housebound.wishes'] ??= {wishes}")
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))

@@ -80,12 +80,17 @@ def table_link(
     return [f"{server_url}#/t/{opened['table']}/{opened['tokens'][str(seat)]}" for seat in range(people)]
 
 
+def click_once(page: Page) -> str:
+    """Click what a person would click next, as soon as there is something; where it was, or `over`."""
+    return str(page.wait_for_function(_CLICK).json_value())
+
+
 def play_to_the_end(page: Page) -> dict[str, int]:
     """Click until the game is over; how often on the board and how often elsewhere."""
     clicks = {"board": 0, "button": 0}
     expect(page.locator("main .say")).to_be_visible()
     for _ in range(_MOST_CLICKS):
-        kind = page.wait_for_function(_CLICK).json_value()
+        kind = click_once(page)
         if kind == "over":
             return clicks
         clicks[kind] += 1

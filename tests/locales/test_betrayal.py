@@ -35,6 +35,7 @@ from housebound.games.betrayal.words import (
     HAUNTS,
     KINDS,
     PLACES,
+    PURPOSES,
     ROOMS,
     SIDE_NAMES,
     SYMBOLS,
@@ -55,7 +56,7 @@ ENGLISH = locales.speech("betrayal")
 FRAME_FILE, OWN_FILE, *OTHER_FILES = locales.sources("betrayal", "en")
 SPOKEN = (
     *(TRAITS, KINDS, FLOORS, DIRECTIONS, WALLS, ROOMS, SYMBOLS, CARDS, CHARACTERS, FIGURES, TOKENS, HAUNTS, SIDE_NAMES),
-    *(BACKS, PLACES),
+    *(BACKS, PLACES, PURPOSES),
 )
 """The domains whose words have a message each; the words of all others are numbers."""
 CHANCES = (DICE, CARDS, ROOMS, BACKS, PLACES, ROLES, COUNT, CHARACTERS)
@@ -258,8 +259,14 @@ def test_every_prompt_is_a_sentence(prompt: str) -> None:
 
 def test_a_roll_keeps_its_first_zeros() -> None:
     words = import_module(f"{PACKAGE}.words")
-    rolled = Notice(EVERYONE, words.ROLLED, (FIGURES["mummy"], DICE["0012"], 3))
-    assert wording.told(rolled, ENGLISH) == "Mummy rolls 0012: 3."
+    rolled = Notice(EVERYONE, words.ROLLED, (FIGURES["mummy"], DICE["0012"], 3, PURPOSES["speed"], 0))
+    assert wording.told(rolled, ENGLISH) == "Mummy rolls 0012 (Speed): 3."
+
+
+def test_a_roll_says_what_is_needed() -> None:
+    words = import_module(f"{PACKAGE}.words")
+    rolled = Notice(EVERYONE, words.ROLLED, (FIGURES["mummy"], DICE["0012"], 3, PURPOSES["haunt"], 5))
+    assert wording.told(rolled, ENGLISH) == "Mummy rolls 0012 (haunt roll): 3, needed 5."
 
 
 def test_dice_to_roll_again_are_counted_from_the_left() -> None:

@@ -12,6 +12,8 @@ export interface Actions {
   /** A place was clicked or tapped: one choice is made, several are offered, a barred one says why. */
   pick(place: string, at?: DOMRect): void;
   choose(choice: Choice): void;
+  /** Something that should be read lies over the board, or no longer: what others do waits for it. */
+  reading(on: boolean): void;
   /** Show the rule or the text of something in the story panel. */
   readRule(id: string): void;
   /** Show the card of a word of a domain: `card`, `room`, `figure`… */
@@ -38,6 +40,8 @@ export interface SeatProps {
   view: TableView;
   speech: Speech;
   seat: number;
+  /** There are many seats: only what matters most. */
+  brief?: boolean;
 }
 
 export interface HandProps {
@@ -93,6 +97,12 @@ export interface GameBoard {
   placeOfNotice(told: Told, view: TableView): string | null;
   /** Verbs that reveal something for good and are asked about first, if that is wanted. */
   grave?: readonly string[];
+  /** Verbs that are what most people would do when they can: the golden button. */
+  natural?: readonly string[];
+  /** Verbs that bring nobody further: ending a turn is the natural thing when nothing but these is left. */
+  idle?: readonly string[];
+  /** Verbs that say nothing when they are the only answer: then it gives itself after a moment. */
+  formal?: readonly string[];
   /** The pages that this seat may read, if the game has some that are not for everybody: another text, and they are fetched. */
   pages?(view: TableView): string;
   /** One short line above the sentence: round, phase, steps left. */

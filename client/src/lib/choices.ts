@@ -32,6 +32,36 @@ export function isWaitedFor(asked: Asked): boolean {
   return asked.answer === "" && !asked.standing;
 }
 
+/**
+ * The golden button: what most people would do now, as the board names it; or the only thing that can be done. None where that
+ * is not clear, so that nobody makes a bad move because it stood first. `idle`: verbs that bring nobody further.
+ */
+export function naturalOf(choices: Choices, natural: readonly string[], idle: readonly string[]): Choice | null {
+  const asked = choices.all.filter((choice) => !choice.standing);
+  const named = asked.find((choice) => natural.includes(choice.verb));
+  if (named !== undefined) return named;
+  const useful = asked.filter((choice) => !idle.includes(choice.verb));
+  return useful.length === 1 ? useful[0]! : null;
+}
+
+/** As many as this are all buttons, also those that are places: a question names two or three things, and all of them can be pressed. */
+const FEW = 3;
+
+/** The buttons under the question: what is no place, and where there are few things to do and some are places, all of them. */
+export function buttonsOf(choices: Choices): readonly Choice[] {
+  const asked = choices.all.filter((choice) => !choice.standing);
+  return choices.loose.length > 0 && asked.length <= FEW ? asked : choices.loose;
+}
+
+/** The one answer there is, where giving it tells nothing: it may give itself. `formal`: the verbs of such answers. */
+export function soleAnswer(asked: readonly Asked[], formal: readonly string[]): { decision: number; option: string } | null {
+  const open = asked.filter(isWaitedFor);
+  const [one] = open;
+  if (open.length !== 1 || one === undefined || one.options.length !== 1) return null;
+  const [option] = one.options;
+  return formal.includes(parts(option!).verb) ? { decision: one.id, option: option! } : null;
+}
+
 export class Choices {
   readonly all: readonly Choice[];
   /** Those that are no places: buttons under the sentence. */

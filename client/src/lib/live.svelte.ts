@@ -1,6 +1,8 @@
 /** A seat at a table, live: what the server shows it, and what it can do. It connects again by itself, always. */
 
 import { isWaitedFor } from "./choices";
+import { lastTurn, keepLastTurn, wishes } from "./mine";
+import { Pacer, type Hurry, type Pace } from "./pacing";
 import { beside } from "./place";
 import type { Barred, Done, Failed, RuleSaid, SaidAloud, SeatClock, State, ToClient, ToServer, Told } from "./types";
 
@@ -21,8 +23,15 @@ const OFFLINE = "offline";
 const SILENCE = 20_000; // longer than the pause between two pings: then the connection is dead
 
 export class LiveTable {
+  /** What is shown: it may be behind what the server has sent, at the pace that this person wants. */
   state = $state.raw<State | null>(null);
   told = $state.raw<readonly Told[]>([]);
+  /** How many moves of others are still to be shown. */
+  ahead = $state(0);
+  /** How many notices there were after this seat's own last choice. */
+  turnFrom = $state(0);
+  /** Something since then was passed over, or happened while nobody looked. */
+  rushed = $state(false);
   talk = $state.raw<readonly SaidAloud[]>([]);
   connected = $state(false);
   /** What the server last refused, until it is read or something happens. */
@@ -48,6 +57,18 @@ export class LiveTable {
   private refs = 0;
   private readonly waiting = new Map<string, (answer: Done | Failed) => void>();
   private ended = false;
+  private newest: State | null = null;
+  private newestTold: readonly Told[] = [];
+  private echoes = false;
+  private readonly pacer = new Pacer(
+    ({ state, told }) => {
+      this.state = state;
+      this.told = told;
+    },
+    (ahead) => (this.ahead = ahead),
+  );
+  /** How long a person needs for these notices, in milliseconds; until somebody knows, nothing waits. */
+  lasts: (news: readonly Told[]) => number = () => 0;
   private readonly wake = () => this.reconnect();
   private readonly beat = setInterval(() => this.pulse(), SILENCE / 2);
 
@@ -59,6 +80,7 @@ export class LiveTable {
     addEventListener("online", this.wake);
     addEventListener("pageshow", this.wake);
     document.addEventListener("visibilitychange", this.wake);
+    this.pacer.pace = wishes().pace;
     this.connect();
   }
 
@@ -68,6 +90,7 @@ export class LiveTable {
 
   end(): void {
     this.ended = true;
+    this.pacer.end();
     clearTimeout(this.timer);
     clearInterval(this.beat);
     removeEventListener("online", this.wake);
@@ -79,8 +102,34 @@ export class LiveTable {
   // -- doing
 
   choose(decision: number, option: string): Promise<boolean> {
+    this.pacer.flush();
+    this.echoes = true; // what comes of it is seen at once
     return this.ask({ type: "choose", decision, option });
   }
+
+  // -- the pace
+
+  setPace(pace: Pace): void {
+    this.pacer.pace = pace;
+    this.pacer.go();
+  }
+
+  /** The next thing that happened, now. */
+  next(): void {
+    this.pacer.next();
+  }
+
+  catchUp(): void {
+    this.rushed ||= this.ahead > 1;
+    this.pacer.catchUp();
+  }
+
+  /** Something is being read: what others do waits, unless somebody waits for this seat. */
+  reading(on: boolean): void {
+    this.pacer.hold(on);
+  }
+
+  // -- more to do
 
   undo(): Promise<boolean> {
     return this.ask({ type: "undo" });
@@ -192,12 +241,13 @@ export class LiveTable {
         break;
       case "time":
         this.clock = { left: message.left, runs: message.runs, at: Date.now() };
+        this.hurry();
         break;
       case "clocks":
         this.clocks = { seats: message.seats, at: Date.now() };
         break;
       case "bars":
-        if (this.state?.view.asked.some((asked) => asked.id === message.decision)) this.barred = message.barred;
+        if (this.newest?.view.asked.some((asked) => asked.id === message.decision)) this.barred = message.barred;
         break;
       case "done":
         this.settle(message.ref, message);
@@ -224,20 +274,52 @@ export class LiveTable {
   }
 
   private follow(state: State): void {
-    const before = this.state;
-    if (!this.connected) {
+    const before = this.newest;
+    const known = this.newestTold;
+    const comesBack = !this.connected;
+    if (comesBack) {
       this.connected = true;
       this.pause = FIRST_PAUSE;
       if (this.complaint?.code === OFFLINE) this.complaint = null; // it is over
     }
-    this.told = [...this.told.slice(0, state.told_from), ...state.told];
-    this.state = state;
+    this.newest = state;
+    this.newestTold = [...known.slice(0, state.told_from), ...state.told];
+    this.queue(state, before === null || comesBack || state.told_from < known.length);
     const asked = state.view.asked.find(isWaitedFor);
     if (asked?.id !== before?.view.asked.find(isWaitedFor)?.id) {
       this.barred = [];
       this.complaint = null;
       if (asked !== undefined) this.socket?.send(JSON.stringify({ type: "why_not", decision: asked.id, ref: "" }));
     }
+  }
+
+  /** What others do is shown at this person's pace; what comes of the own choice, or after a break, at once. */
+  private queue(state: State, atOnce: boolean): void {
+    const frame = { state, told: this.newestTold };
+    const time = this.lasts(state.told);
+    if (this.state === null) this.turnFrom = lastTurn(this.table, state.view.seat);
+    const unwatched = document.visibilityState === "hidden";
+    if (atOnce || this.echoes || unwatched) this.pacer.jump(frame, time);
+    else this.pacer.add(frame, time);
+    if ((atOnce || unwatched) && state.told.length > 0) this.rushed = true;
+    if (this.echoes) {
+      this.rushed = false;
+      this.turnFrom = frame.told.length;
+      keepLastTurn(this.table, state.view.seat, this.turnFrom);
+    }
+    this.echoes = false;
+    this.hurry();
+  }
+
+  /** Nobody is late, or keeps others waiting, because of what is still being shown. */
+  private hurry(): void {
+    const state = this.newest;
+    let hurry: Hurry = "none";
+    if (state?.view.asked.some(isWaitedFor)) {
+      const others = state.seats.some((one) => one.player === "person" && one.seat !== state.view.seat && one.here);
+      hurry = this.clock?.runs ? "now" : others ? "soon" : "none";
+    }
+    this.pacer.press(hurry);
   }
 }
 

@@ -1,5 +1,7 @@
 /** What this browser remembers: its seats, the visitor's name, a few wishes. No accounts; nothing leaves the browser. */
 
+import { PACES, type Pace } from "./pacing";
+
 export interface MySeat {
   table: string;
   game: string;
@@ -18,11 +20,14 @@ export interface Wishes {
   name: string;
   sound: boolean;
   confirm: boolean;
+  /** How fast others' moves are shown. */
+  pace: Pace;
 }
 
 const SEATS = "housebound.seats";
 const WISHES = "housebound.wishes";
 const SECRETS = "housebound.secrets";
+const LAST_TURNS = "housebound.turns";
 const MOST = 30;
 const MOST_SECRETS = 200;
 
@@ -69,8 +74,19 @@ export function keepSecret(token: string, secret: string): void {
   keep(SECRETS, [[token, secret], ...others].slice(0, MOST_SECRETS));
 }
 
+/** How many notices a seat had been told when it last chose something; 0 if it never did, here. */
+export function lastTurn(table: string, seat: number): number {
+  return load<[string, number][]>(LAST_TURNS, []).find(([place]) => place === `${table} ${seat}`)?.[1] ?? 0;
+}
+
+export function keepLastTurn(table: string, seat: number, told: number): void {
+  const others = load<[string, number][]>(LAST_TURNS, []).filter(([place]) => place !== `${table} ${seat}`);
+  keep(LAST_TURNS, [[`${table} ${seat}`, told], ...others].slice(0, MOST));
+}
+
 export function wishes(): Wishes {
-  return { name: "", sound: false, confirm: true, ...load<Partial<Wishes>>(WISHES, {}) };
+  const kept = { name: "", sound: false, confirm: true, pace: "normal" as Pace, ...load<Partial<Wishes>>(WISHES, {}) };
+  return PACES.includes(kept.pace) ? kept : { ...kept, pace: "normal" };
 }
 
 /** Whether somebody at this browser was asked for a name, whatever they said. */

@@ -127,17 +127,17 @@ export class Speech {
   /**
    * What happened, piece by piece: each name, card, place and roll in it says what it is.
    *
-   * `story-<kind>` is the page's own way to say it, where it differs from the one that every client uses: a seat in it is
+   * `said-<kind>` is the page's own way to say it, where it differs from the one that every client uses: a seat in it is
    * the name of whoever sits there, and dice are faces.
    */
   noticeParts(told: Told): Part[] {
     const fields = this.known.notices[told.kind] ?? {};
     const given = Object.entries(told.details).map(([name, word]) => ({ name, domain: fields[name] ?? name, word }));
-    const id = [messageId("story", told.kind), messageId("notice", told.kind)].find((one) => this.has(one));
+    const id = [messageId("said", told.kind), messageId("notice", told.kind)].find((one) => this.has(one));
     if (id === undefined) return [{ text: `${told.kind} ${given.map((one) => one.word).join(" ")}`, domain: "", word: "" }];
     const details: Record<string, FluentVariable> = {};
     given.forEach(({ name, domain, word }, i) => {
-      const said = domain === "seat" && id.startsWith("story-") ? this.person(Number(word)) : this.word(domain, word);
+      const said = domain === "seat" && id.startsWith("said-") ? this.person(Number(word)) : this.word(domain, word);
       const isDice = domain === "dice";
       details[name] = typeof said === "string" || isDice ? `${OPENS}${i} ${said}${CLOSES}` : said; // a number stays one: plurals need it
       details[`${name}_word`] = isDice ? `${OPENS}${i} ${word}${CLOSES}` : word; // and a message may select by a bare word

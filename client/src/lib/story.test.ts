@@ -33,7 +33,7 @@ test("whoever comes back is told the weightiest first, in the order it happened"
 const TEXTS = `
 figure-ox = Ox
 room-attic = Attic
-story-plays = { $seat } plays { $figure }.
+said-plays = { $seat } plays { $figure }.
 notice-moved = In the { $room } stands { $figure }, { $number ->
     [one] once
    *[other] { $number } times

@@ -32,7 +32,12 @@ def serve(
     ] = "sqlite:///housebound.db",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
     budget: Annotated[float, typer.Option(min=0.1, help="Seconds a bot may think.")] = 5.0,
-    pace: Annotated[float, typer.Option(min=0.0, max=10.0, help="Seconds a bot takes at least.")] = 0.4,
+    pace: Annotated[
+        float,
+        typer.Option(
+            min=0.0, max=10.0, help="Seconds a bot takes at least; the page shows it at each person's own pace."
+        ),
+    ] = 0.15,
     grace: Annotated[
         float, typer.Option(min=0.0, help="Seconds for which clocks stand still after a start or an outage.")
     ] = 30.0,

@@ -39,7 +39,7 @@ offers         options that it offers, among others
 offers_not     options that it does not offer
 refused        ``["0 push(kevin,A3) R25-PUSH-2"]``: choices, each with the rule that refuses it, or with none
 result         any of winners, why, rounds
-told.SEAT      notices that the seat has been told, ``["eliminated(character=kevin)"]``
+told.SEAT      notices that the seat has been told, ``["eliminated(character=kevin)"]``, with all or the first details
 not_told.SEAT  notices that it has not been told
 talk           who may speak: channel name -> the speaking seats, or the rule that silences it
 wants          the domain of the chance outcome that is needed next

@@ -2,12 +2,15 @@
 
 import type { BetrayalView, Told } from "../../lib/types";
 import type { Speech } from "../../lib/speech";
+import { captionBefore, captionOf, type Caption } from "./captions";
+import { follow, type Fight } from "./fights";
 
 export interface Roll {
   n: number;
   figure: string;
   dice: string;
   result: string;
+  caption: Caption;
 }
 
 export interface Drawn {
@@ -31,18 +34,20 @@ export interface Banner {
   grave: boolean;
 }
 
-const ROLLS_STAY = 5000;
+const ROLLS_STAY = 6500;
+const FIGHTS_STAY = 9000;
 const FLOATS_STAY = 1900;
 const BANNERS_STAY = 4200;
 const CARDS_OF_OTHERS_STAY = 6500;
-const MOST_ROLLS = 3;
+const MOST_ROLLS = 2;
 const GRAVE: ReadonlySet<string> = new Set(["died", "traitor_is", "turned", "won"]);
-const ANNOUNCED: ReadonlySet<string> = new Set([...GRAVE, "haunt_rolled", "nobody_is_traitor", "traitor_hidden", "role_shown", "your_role", "left_house"]);
+const ANNOUNCED: ReadonlySet<string> = new Set([...GRAVE, "nobody_is_traitor", "traitor_hidden", "role_shown", "left_house"]);
 
 export class Moments {
   rolls = $state.raw<readonly Roll[]>([]);
   /** The dice as they lie now, however long ago they were rolled. */
   lastRoll = $state.raw<Roll | null>(null);
+  fight = $state.raw<Fight | null>(null);
   floats = $state.raw<readonly Float[]>([]);
   banner = $state.raw<Banner | null>(null);
   drawn = $state.raw<Drawn | null>(null);
@@ -56,7 +61,10 @@ export class Moments {
   private one(told: Told, own: string, speech: Speech): void {
     const { kind, n } = told;
     const { figure = "", card = "", trait = "", number = "", dice = "", result = "" } = told.details;
-    if (kind === "rolled") this.roll({ n, figure, dice, result });
+    this.stage(told);
+    if (kind === "rolled" && (this.fight === null || this.fight.n !== n)) this.roll({ n, figure, dice, result, caption: captionOf(told, speech) });
+    else if (kind === "rolled") this.lastRoll = { n, figure, dice, result, caption: captionOf(told, speech) };
+    else if (kind === "about_to_roll") this.roll({ n, figure, dice: "", result: "0", caption: captionBefore(told, speech) });
     else if (kind === "drew") this.show({ n, card, figure, mine: figure === own });
     else if (kind === "peeked_card") this.show({ n, card, figure: "", mine: true });
     else if (kind === "gained" || kind === "lost") {
@@ -66,9 +74,17 @@ export class Moments {
     if (ANNOUNCED.has(kind)) this.announce({ n, text: speech.notice(told), grave: GRAVE.has(kind) });
   }
 
+  /** A fight has a stage of its own, as long as something comes of it. */
+  private stage(told: Told): void {
+    const fight = follow(this.fight, told);
+    if (fight === this.fight) return;
+    this.fight = fight;
+    if (fight !== null) this.later(FIGHTS_STAY, () => this.fight === fight && (this.fight = null));
+  }
+
   private roll(roll: Roll): void {
-    this.lastRoll = roll;
-    this.rolls = [...this.rolls, roll].slice(-MOST_ROLLS);
+    if (roll.dice !== "") this.lastRoll = roll;
+    this.rolls = [...this.rolls.filter((one) => one.dice !== ""), roll].slice(-MOST_ROLLS); // what was about to be rolled has been
     this.later(ROLLS_STAY, () => (this.rolls = this.rolls.filter((one) => one !== roll)));
   }
 
@@ -93,6 +109,13 @@ export class Moments {
 
   dismiss(): void {
     this.drawn = null;
+  }
+
+  /** What was shown has been seen. */
+  clear(): void {
+    this.rolls = [];
+    this.fight = null;
+    this.banner = null;
   }
 
   private later(after: number, act: () => void): void {

@@ -15,6 +15,8 @@ export const board: GameBoard = {
   placeOfNotice,
   status,
   grave: ["reveal_guard"],
+  idle: ["reveal_guard", "remind"],
+  formal: ["no_clue", "lose", "done"],
   story,
   ending: async () => (await import("./ending")).ending,
   sounds: async () => (await import("./sounds")).sounds,

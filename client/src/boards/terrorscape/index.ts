@@ -14,6 +14,8 @@ export const board: GameBoard = {
   placeOf,
   placeOfNotice,
   status,
+  natural: ["search_here"],
+  formal: ["pass", "keep_none", "bare_hands", "stop", "stay"],
   story,
   ending: async () => (await import("./ending")).ending,
   sounds: async () => (await import("./sounds")).sounds,

@@ -135,6 +135,16 @@ DICE: Final = Domain("dice", _dice_words())
 DICE_SUM: Final = tuple(sum(map(int, word)) for word in DICE.words)
 DICE_RANGE: Final = tuple(range((3**n - 3) // 2, (3 ** (n + 1) - 3) // 2) for n in range(9))
 """Number of dice -> its words in DICE."""
+PURPOSES: Final = Domain(
+    "purpose", [*TRAITS.words, *(f"fight_{word}" for word in TRAITS.words), "haunt", "damage", "pace", "plain"]
+)
+"""What dice are rolled for: a trait, a trait in a fight, and whatever has no trait."""
+FIGHTING: Final = 4
+"""The purpose of a trait's fight is this much after the trait."""
+FOR_HAUNT: Final = 8
+FOR_DAMAGE: Final = 9
+FOR_PACE: Final = 10
+FOR_NOTHING_ELSE: Final = 11
 BACKS: Final = Domain(
     "back", ["basement", "ground", "upper", "basement_ground", "basement_upper", "ground_upper", "any_floor"]
 )
@@ -203,7 +213,9 @@ DISCOVERED: Final = NoticeKind("discovered", figure=FIGURES, room=ROOMS, floor=F
 PASSED_OVER: Final = NoticeKind("passed_over", back=BACKS)
 SET_ASIDE: Final = NoticeKind("set_aside", room=ROOMS)
 STACK_RENEWED: Final = NoticeKind("stack_renewed")
-ROLLED: Final = NoticeKind("rolled", figure=FIGURES, dice=DICE, result=COUNT)
+ROLLED: Final = NoticeKind("rolled", figure=FIGURES, dice=DICE, result=COUNT, purpose=PURPOSES, needed=COUNT)
+"""`needed` is 0 where no single number decides, or where not everybody may know it."""
+ABOUT_TO_ROLL: Final = NoticeKind("about_to_roll", figure=FIGURES, purpose=PURPOSES, number=COUNT, needed=COUNT)
 NAMED: Final = NoticeKind("named", figure=FIGURES, result=COUNT)
 GAINED: Final = NoticeKind("gained", figure=FIGURES, trait=TRAITS, number=COUNT)
 LOST: Final = NoticeKind("lost", figure=FIGURES, trait=TRAITS, number=COUNT)

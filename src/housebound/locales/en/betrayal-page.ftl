@@ -48,7 +48,7 @@ house-mask-worn = You wear it.
 house-box-open = It is open, and playing.
 house-draws = { $figure } draws: { $card }
 house-resolving = Event: { $card }
-house-put-down = Put it down
+house-put-down = Close the card
 
 ## Picking one of many
 

@@ -1187,6 +1187,21 @@ prompt-quarry = Whom does { $subject } go after?
 prompt-collapse = Which room collapses next? { $subject } chooses.
 prompt-jump-out = Into which room does { $subject } jump to safety?
 
+## What dice are rolled for
+
+purpose-might = Might
+purpose-speed = Speed
+purpose-sanity = Sanity
+purpose-knowledge = Knowledge
+purpose-fight-might = Might in a fight
+purpose-fight-speed = Speed in a fight
+purpose-fight-sanity = Sanity in a fight
+purpose-fight-knowledge = Knowledge in a fight
+purpose-haunt = haunt roll
+purpose-damage = damage
+purpose-pace = steps
+purpose-plain = dice
+
 ## What is told
 
 notice-plays = Seat { $seat } plays { $character }.
@@ -1201,7 +1216,14 @@ notice-discovered = { $floor_word ->
 notice-passed-over = A tile for { $back } is passed over.
 notice-set-aside = The { $room } fits nowhere and is set aside.
 notice-stack-renewed = The discarded room tiles are shuffled and make a new stack.
-notice-rolled = { $figure } rolls { $dice_word }: { $result }.
+notice-rolled = { $needed ->
+    [0] { $figure } rolls { $dice_word } ({ $purpose }): { $result }.
+   *[other] { $figure } rolls { $dice_word } ({ $purpose }): { $result }, needed { $needed }.
+}
+notice-about-to-roll = { $needed ->
+    [0] { $figure } is about to roll ({ $purpose }), dice: { $number }.
+   *[other] { $figure } is about to roll ({ $purpose }), dice: { $number }, needed: { $needed }.
+}
 notice-named = { $figure } does not roll: the result is { $result }.
 notice-gained = { $figure } gains { $number } { $trait }.
 notice-lost = { $figure } loses { $number } { $trait }.

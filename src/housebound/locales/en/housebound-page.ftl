@@ -162,7 +162,7 @@ page-rules-found = { $count ->
 }
 page-keys = Keys
 page-keys-list = { $key } { $what }
-page-keys-help = L the list · S the story · H hand and notes · G goal · U undo · R rules · ? keys
+page-keys-help = L the list · S the story · H hand and notes · G goal · N next · C catch up · U undo · R rules · ? keys
 page-zoom-in = Closer
 page-zoom-out = Farther
 page-fit = Fit all

@@ -1,4 +1,4 @@
-# The story of Room 25 on the page. `story-<kind>` is said instead of `notice-<kind>`; `$seat` is a person's name.
+# The story of Room 25 on the page. `said-<kind>` is said instead of `notice-<kind>`; `$seat` is a person's name.
 
-story-picked = { $seat } takes { $character }.
-story-clue-taken = { $seat } glances into { $space }.
+said-picked = { $seat } takes { $character }.
+said-clue-taken = { $seat } glances into { $space }.

@@ -9,7 +9,7 @@ from typing import Final
 
 from housebound.games.betrayal.components import CARD_FACTS, START_ROOMS
 from housebound.games.betrayal.effects.event_plain import OWN, comes_to_its_text, concerned, event_roll
-from housebound.games.betrayal.effects.steps import GO, apply, band
+from housebound.games.betrayal.effects.steps import GO, apply, band, best
 from housebound.games.betrayal.house.laying import doorways_for
 from housebound.games.betrayal.house.plan import STEP, floor_of, in_house, lift_tile, open_doorways, put_tile
 from housebound.games.betrayal.house.stack import fetch_tile
@@ -84,7 +84,7 @@ def the_beckoning(g: House, seat: Seat, card: Card) -> Script[None]:
     for one in concerned(g, seat, card):
         if g.fate[one] != IN_HOUSE:
             continue
-        result = yield from event_roll(g, one, facts["roll"], drew=one == seat)
+        result = yield from event_roll(g, one, facts["roll"], one == seat, needed=best(facts["bands"]))
         ops = band(facts["bands"], result)
         if ops[0]["op"] != "go" or g.fate[one] != IN_HOUSE or not g.haunt.can_be_moved(g, one):
             continue

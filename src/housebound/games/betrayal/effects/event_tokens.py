@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from housebound.games.betrayal.components import CARD_FACTS
 from housebound.games.betrayal.effects.event_plain import CARD_OF, end_token
-from housebound.games.betrayal.effects.steps import apply, band
+from housebound.games.betrayal.effects.steps import apply, band, best
 from housebound.games.betrayal.figures.damage import BY_ROOM
 from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, trait_roll
 from housebound.games.betrayal.numbers import Seat, Token
@@ -25,7 +25,7 @@ def _try(token: Token) -> None:
     def attempt(g: House, seat: Seat) -> Script[None]:
         if "trait" in facts:
             trait = TRAITS[facts["trait"]]
-            result = yield from trait_roll(g, seat, trait)
+            result = yield from trait_roll(g, seat, trait, needed=best(facts["bands"]))
         else:
             trait = -1
             result = yield from roll(g, seat, facts["dice"], FIXED_ROLL)

@@ -7,7 +7,7 @@ from typing import Final
 from housebound.games.betrayal.cards.drawing import draw, offer_yes_no
 from housebound.games.betrayal.components import CARD_FACTS
 from housebound.games.betrayal.effects.event_plain import OWN, event_roll
-from housebound.games.betrayal.effects.steps import GO, apply, band
+from housebound.games.betrayal.effects.steps import GO, apply, band, best
 from housebound.games.betrayal.figures.belongings import spot_of
 from housebound.games.betrayal.figures.damage import BY_ROOM
 from housebound.games.betrayal.figures.dice import trait_roll
@@ -95,7 +95,7 @@ def mystic_slide(g: House, seat: Seat, card: Card) -> Script[None]:
     place_token(g, SLIDE, spot_of(g, slider))
     g.tries |= just(FIRST_TOKEN_BIT + SLIDE)  # it is there to be used on later turns
     facts = CARD_FACTS[card]
-    result = yield from event_roll(g, slider, facts["roll"], drew=slider == seat)
+    result = yield from event_roll(g, slider, facts["roll"], slider == seat, needed=best(facts["bands"]))
     yield from apply(g, slider, band(facts["bands"], result), card)
 
 
@@ -112,7 +112,7 @@ def to_the_left(g: House, seat: Seat) -> list[int]:
 def use_slide(g: House, seat: Seat) -> Script[None]:
     """BET-ROOM-5. A later use of the Slide: the same roll and the same table, at no cost of spaces."""
     facts = CARD_FACTS[MYSTIC_SLIDE]
-    result = yield from trait_roll(g, seat, TRAITS[facts["room_roll"]["trait"]])
+    result = yield from trait_roll(g, seat, TRAITS[facts["room_roll"]["trait"]], needed=best(facts["bands"]))
     yield from apply(g, seat, band(facts["bands"], result), MYSTIC_SLIDE, cause=BY_ROOM)
 
 

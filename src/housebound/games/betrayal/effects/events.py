@@ -17,7 +17,7 @@ from housebound.games.betrayal.effects import (
 )
 from housebound.games.betrayal.effects.event_plain import OWN, carry_out, event_roll, meet, rolled_trait
 from housebound.games.betrayal.effects.event_ways import to_the_left
-from housebound.games.betrayal.effects.steps import EVERY_TRAIT, apply, band, choose_card, keep
+from housebound.games.betrayal.effects.steps import EVERY_TRAIT, apply, band, best, choose_card, keep
 from housebound.games.betrayal.figures.belongings import CANDLE, LIGHTS_OUT, discard_held, holder_of, holds, lose_card
 from housebound.games.betrayal.figures.damage import BY_CARD, pick_trait, settle_skull, to_lowest
 from housebound.games.betrayal.figures.dice import trait_roll
@@ -59,7 +59,7 @@ OWN[LIGHTS_OUT] = lights_out
 def disquieting_sounds(g: House, seat: Seat, card: Card) -> Script[None]:
     """Six dice against the number of omens drawn so far."""
     facts = CARD_FACTS[card]
-    result = yield from event_roll(g, seat, facts["roll"], drew=True)
+    result = yield from event_roll(g, seat, facts["roll"], drew=True, needed=g.omens_drawn)
     yield from apply(g, seat, facts["if_at_least" if result >= g.omens_drawn else "if_less"], card)
 
 
@@ -73,7 +73,7 @@ def hanged_men(g: House, seat: Seat, card: Card) -> Script[None]:
     for trait in EVERY_TRAIT:
         if g.fate[seat] != IN_HOUSE:
             return
-        result = yield from trait_roll(g, seat, trait, event=True)
+        result = yield from trait_roll(g, seat, trait, event=True, needed=best(facts["bands"]))
         ops = band(facts["bands"], result)
         passed += ops[0]["op"] == "none"
         yield from apply(g, seat, ops, card, trait)
@@ -88,7 +88,7 @@ def possession(g: House, seat: Seat, card: Card) -> Script[None]:
     """A roll for a trait of choice, which drops to its lowest value on a failure; if it is there, another one does."""
     facts = CARD_FACTS[card]
     trait = yield from rolled_trait(g, seat, facts["roll"])
-    result = yield from event_roll(g, seat, facts["roll"], True, trait)
+    result = yield from event_roll(g, seat, facts["roll"], True, trait, best(facts["bands"]))
     ops = band(facts["bands"], result)
     if ops[0]["op"] != "lose_to_lowest":
         yield from apply(g, seat, ops, card, trait)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from housebound.games.betrayal.cards.handling import USES, CardUse
 from housebound.games.betrayal.components import CARD_FACTS
 from housebound.games.betrayal.effects.adjacent import adjacent_spots, choose_spot, near
-from housebound.games.betrayal.effects.steps import GO, apply, band, choose_card, raise_trait
+from housebound.games.betrayal.effects.steps import GO, apply, band, best, choose_card, raise_trait
 from housebound.games.betrayal.effects.summons import bring_heroes, draw_monsters
 from housebound.games.betrayal.figures.belongings import discard_held
 from housebound.games.betrayal.figures.damage import BY_CARD, damage_dice
@@ -71,7 +71,7 @@ def at_any_time(g: House, seat: Seat) -> str:
 
 def ring(g: House, seat: Seat) -> Script[None]:
     """Bell: Sanity 5 or more calls heroes, less calls monsters (unless the traitor rings)."""
-    result = yield from trait_roll(g, seat, SANITY)
+    result = yield from trait_roll(g, seat, SANITY, needed=BELL_TARGET)
     if result >= BELL_TARGET:
         yield from bring_heroes(g, seat, BELL)
     elif g.haunt.side_of(g, seat) != TRAITOR:
@@ -229,7 +229,7 @@ def pick_pocket(g: House, seat: Seat) -> Script[None]:
 
 def solve_puzzle(g: House, seat: Seat) -> Script[None]:
     """Puzzle Box: Knowledge 6 or more opens it."""
-    result = yield from trait_roll(g, seat, KNOWLEDGE)
+    result = yield from trait_roll(g, seat, KNOWLEDGE, needed=best(facts(PUZZLE)["bands"]))
     yield from apply(g, seat, band(facts(PUZZLE)["bands"], result), PUZZLE, KNOWLEDGE)
 
 
@@ -262,7 +262,7 @@ def master_dagger(g: House, attacker: Figure) -> Script[bool]:
     """Sacrificial Dagger: a Knowledge roll before the attack, which may cost a mental trait or the attack itself."""
     if value(g, attacker, KNOWLEDGE) == LACKING:
         return True
-    result = yield from trait_roll(g, attacker, KNOWLEDGE)
+    result = yield from trait_roll(g, attacker, KNOWLEDGE, needed=best(facts(SACRIFICIAL_DAGGER)["bands"]))
     ops = band(facts(SACRIFICIAL_DAGGER)["bands"], result)
     stays_hand = any(op["op"] == "no_attack_this_turn" for op in ops)
     if attacker < FIRST_MONSTER:

@@ -60,7 +60,7 @@ CARRY_OUT["omen"] = bite
 
 def gaze(g: House, seat: Seat) -> Script[None]:
     """Crystal Ball: Knowledge 4 or more lets one search a deck, less costs Sanity."""
-    result = yield from trait_roll(g, seat, KNOWLEDGE)
+    result = yield from trait_roll(g, seat, KNOWLEDGE, needed=BALL_TARGET)
     if g.fate[seat] != IN_HOUSE:
         return
     if result >= BALL_TARGET:
@@ -108,7 +108,7 @@ def _search_deck(g: House, seat: Seat) -> Script[None]:
 
 def try_mask(g: House, seat: Seat) -> Script[None]:
     """Mask: Sanity 4 or more lets one put it on, or take it off."""
-    result = yield from trait_roll(g, seat, SANITY)
+    result = yield from trait_roll(g, seat, SANITY, needed=MASK_TARGET)
     if result < MASK_TARGET or g.fate[seat] != IN_HOUSE:
         return
     if (yield Decision(seat, "mask", _offer_yes_no, "BET-GEN-4", g.word[seat])) is NO:

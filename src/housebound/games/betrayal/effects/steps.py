@@ -82,6 +82,11 @@ def band(bands: Iterable[Mapping[str, Any]], result: int) -> Ops:
     return ops
 
 
+def best(bands: Iterable[Mapping[str, Any]]) -> int:
+    """The result from which on a result table is at its kindest: every card has that at its top."""
+    return max(int(row["min"]) for row in bands)
+
+
 def apply(g: House, seat: Seat, ops: Ops, card: Card, rolled_trait: int = -1, cause: int = BY_CARD) -> Script[None]:
     """Carry out an op list for an explorer, in its order. `card`: whose text it is, or -1.
 

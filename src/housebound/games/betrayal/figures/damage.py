@@ -12,7 +12,18 @@ from housebound.games.betrayal.figures.traits import lower, on_skull
 from housebound.games.betrayal.numbers import Figure, Seat, Trait
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import Attack
-from housebound.games.betrayal.words import CARDS, DAMAGED, MENTAL, NO, PAIR, PHYSICAL, PICK_TRAIT, SPLIT, YES
+from housebound.games.betrayal.words import (
+    CARDS,
+    DAMAGED,
+    FOR_DAMAGE,
+    MENTAL,
+    NO,
+    PAIR,
+    PHYSICAL,
+    PICK_TRAIT,
+    SPLIT,
+    YES,
+)
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script, forced
 
 ARMOR: Final = CARDS["armor"]
@@ -31,7 +42,7 @@ def damage_dice(
     if figure < FIRST_MONSTER:
         steps = yield from roll(g, figure, dice, DAMAGE_ROLL)
     else:
-        steps = throw(g, figure, dice)
+        steps = throw(g, figure, dice, FOR_DAMAGE)
     yield from damage(g, figure, kind, steps, cause, attack, -1 if attack is None else attack.attacker)
 
 

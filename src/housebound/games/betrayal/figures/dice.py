@@ -12,12 +12,17 @@ from housebound.games.betrayal.house.plan import in_room
 from housebound.games.betrayal.numbers import CardSet, Figure, Room, Seat, Trait
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.words import (
+    ABOUT_TO_ROLL,
     BLESSING,
     CARDS,
     DICE,
     DICE_RANGE,
     DICE_SUM,
     DRIP,
+    FIGHTING,
+    FOR_DAMAGE,
+    FOR_HAUNT,
+    FOR_NOTHING_ELSE,
     HEROES,
     KEEP_ROLL,
     NAME_RESULT,
@@ -48,43 +53,61 @@ CANDLE: Final = CARDS["candle"]
 FATE: Final = CARDS["it_is_meant_to_be"]
 BEFORE: Final = 1 << SHOT | 1 << FEATHER | 1 << IDOL | 1 << FATE
 AFTER: Final = 1 << STONE | 1 << FOOT
+PURPOSE: Final = (0, FIGHTING, FOR_NOTHING_ELSE, FOR_HAUNT, FOR_DAMAGE)
+"""Kind of roll -> what it is told to be for; the trait, if there is one, is added."""
 NO_CARD: Final = -1
 MOST_DICE: Final = 8
 """BET-DICE-3, HC-30."""
 
 
-def throw(g: House, figure: Figure, dice: int) -> int:
+def throw(g: House, figure: Figure, dice: int, purpose: int = FOR_NOTHING_ELSE, needed: int = 0) -> int:
     """BET-DICE-1, BET-DICE-2, BET-DICE-3, BET-DICE-8, BET-DICE-9. Roll in the open; the sum of the dots.
 
     For whoever holds no card that could change the roll: monsters, unseen attackers.
     """
-    return DICE_SUM[throw_dice(g, figure, dice)] if dice > 0 else 0
+    return DICE_SUM[throw_dice(g, figure, dice, purpose, needed)] if dice > 0 else 0
 
 
-def throw_all(g: House, figure: Figure, dice: int) -> int:
+def throw_all(g: House, figure: Figure, dice: int, purpose: int = FOR_NOTHING_ELSE) -> int:
     """HC-30. The same without the limit of 8: as often as it takes."""
-    return sum(throw(g, figure, min(MOST_DICE, dice - thrown)) for thrown in range(0, dice, MOST_DICE))
+    return sum(throw(g, figure, min(MOST_DICE, dice - thrown), purpose) for thrown in range(0, dice, MOST_DICE))
 
 
-def throw_dice(g: House, figure: Figure, dice: int) -> int:
+def throw_dice(g: House, figure: Figure, dice: int, purpose: int = FOR_NOTHING_ELSE, needed: int = 0) -> int:
     """The same, and how the dice fell: a word of DICE."""
     fallen = g.chance.pick(DICE_RANGE[min(dice, MOST_DICE)], DICE, g.onlookers)
-    g.tell(EVERYONE, ROLLED, g.word[figure], fallen, DICE_SUM[fallen])
+    g.tell(EVERYONE, ROLLED, g.word[figure], fallen, DICE_SUM[fallen], purpose, needed)
     return fallen
 
 
-def trait_roll(g: House, figure: Figure, trait: Trait, extra: int = 0, event: bool = False) -> Script[int]:
-    """BET-DICE-6, BET-DICE-7. Roll dice equal to the trait. `event`: an event card that the figure drew asks for it."""
+def trait_roll(
+    g: House, figure: Figure, trait: Trait, extra: int = 0, event: bool = False, needed: int = 0
+) -> Script[int]:
+    """BET-DICE-6, BET-DICE-7. Roll dice equal to the trait. `event`: an event card that the figure drew asks for it.
+
+    `needed`: the result that is good enough; it is told to everybody, and so given only where all may know it.
+    """
     if figure >= FIRST_MONSTER:
-        return throw(g, figure, value(g, figure, trait) + extra)
-    return (yield from roll(g, figure, extra, TRAIT_ROLL, trait, event))
+        return throw(g, figure, value(g, figure, trait) + extra, trait, needed)
+    return (yield from roll(g, figure, extra, TRAIT_ROLL, trait, event, needed))
 
 
-def roll(g: House, seat: Seat, dice: int, kind: int, trait: Trait = -1, event: bool = False) -> Script[int]:
+def roll(
+    g: House, seat: Seat, dice: int, kind: int, trait: Trait = -1, event: bool = False, needed: int = 0
+) -> Script[int]:
     """An explorer's roll of `dice` dice and, if `trait` is given, as many as that trait; with its cards for it."""
     added, idol = 0, 0
+    purpose = PURPOSE[kind] + max(0, trait)
     if g.held[seat] & BEFORE and g.fate[seat] == IN_HOUSE:
-        while (card := (yield from _before(g, seat, kind, event, instead=not added + idol))) != NO_CARD:
+        while True:
+            cards = _before(g, seat, kind, event, instead=not added + idol)
+            if not cards:
+                break
+            count = min(number_of_dice(g, seat, dice, kind, trait, event) + idol, MOST_DICE)
+            g.tell(EVERYONE, ABOUT_TO_ROLL, g.word[seat], purpose, max(0, count), max(0, needed - added))
+            card = yield from _ask_before(g, seat, cards)
+            if card == NO_CARD:
+                break
             if card == SHOT:
                 discard_held(g, seat, SHOT)
                 added = 4
@@ -101,9 +124,9 @@ def roll(g: House, seat: Seat, dice: int, kind: int, trait: Trait = -1, event: b
     if count <= 0:
         return added
     fallen = g.chance.pick(DICE_RANGE[count], DICE, g.onlookers)
-    g.tell(EVERYONE, ROLLED, g.word[seat], fallen, DICE_SUM[fallen])
+    g.tell(EVERYONE, ROLLED, g.word[seat], fallen, DICE_SUM[fallen] + added, purpose, needed)
     if g.held[seat] & AFTER and g.fate[seat] == IN_HOUSE:
-        fallen = yield from _after(g, seat, fallen)
+        fallen = yield from _after(g, seat, fallen, added, purpose, needed)
     return DICE_SUM[fallen] + added
 
 
@@ -144,8 +167,8 @@ def _pay_idol(g: House, seat: Seat) -> Script[None]:
     yield from lose(g, seat, SANITY, 1, BY_HAND)
 
 
-def _before(g: House, seat: Seat, kind: int, event: bool, instead: bool) -> Script[int]:
-    """Ask whether a card, or one more, is used before the roll; `instead`: also one that takes the roll's place."""
+def _before(g: House, seat: Seat, kind: int, event: bool, instead: bool) -> list[int]:
+    """The cards that may be used before the roll; `instead`: also those that take the roll's place."""
     cards: list[int] = []
     usable = _usable(g, seat, BEFORE)
     if usable >> SHOT & 1 and kind == TRAIT_ROLL:
@@ -156,8 +179,11 @@ def _before(g: House, seat: Seat, kind: int, event: bool, instead: bool) -> Scri
         cards.append(IDOL)
     if g.held[seat] >> FATE & 1 and g.fate_number >= 0 and instead:
         cards.append(FATE)
-    if not cards:
-        return NO_CARD
+    return cards
+
+
+def _ask_before(g: House, seat: Seat, cards: list[int]) -> Script[int]:
+    """Ask whether one of these cards is used before the roll."""
 
     def offers(_: House, __: int, ask: Ask) -> None:
         ask.options.append(ROLL)
@@ -194,7 +220,7 @@ def _noted_fate(g: House, seat: Seat, dice: int) -> int:
     return result
 
 
-def _after(g: House, seat: Seat, fallen: int) -> Script[int]:
+def _after(g: House, seat: Seat, fallen: int, added: int, purpose: int, needed: int) -> Script[int]:
     """Lucky Stone and Rabbit's Foot: dice are rolled again. Equal dice are the same choice."""
     stands = 0  # the dice rolled again, as bits: their second result stands
     while True:
@@ -224,7 +250,7 @@ def _after(g: House, seat: Seat, fallen: int) -> Script[int]:
         if card == STONE:
             discard_held(g, seat, STONE)
         stands |= mask
-        fallen = throw_again(g, seat, word, mask)
+        fallen = throw_again(g, seat, word, mask, added, purpose, needed)
 
 
 def _usable(g: House, seat: Seat, cards: CardSet) -> int:
@@ -248,11 +274,19 @@ def _masks(word: str, stands: int) -> list[int]:
     return masks[1:]
 
 
-def throw_again(g: House, figure: Figure, word: str, mask: int) -> int:
-    """Roll the dice of the mask again and leave the others as they fell."""
+def throw_again(
+    g: House,
+    figure: Figure,
+    word: str,
+    mask: int,
+    added: int = 0,
+    purpose: int = FOR_NOTHING_ELSE,
+    needed: int = 0,
+) -> int:
+    """Roll the dice of the mask again and leave the others as they fell. `added`: to what they show."""
     again = g.chance.pick(DICE_RANGE[mask.bit_count()], DICE, g.onlookers)
     new = iter(DICE.words[again])
     faces = "".join(next(new) if mask >> i & 1 else face for i, face in enumerate(word))
     fallen = DICE[faces]
-    g.tell(EVERYONE, ROLLED, g.word[figure], fallen, DICE_SUM[fallen])
+    g.tell(EVERYONE, ROLLED, g.word[figure], fallen, DICE_SUM[fallen] + added, purpose, needed)
     return fallen

@@ -32,7 +32,7 @@ def restrain(g: House, seat: Seat) -> None:
 def try_to_free(g: House, figure: Figure, seat: Seat) -> Script[None]:
     """Might 4 or more frees the explorer; whoever fails with Webs may not move any more this turn."""
     webs = holds(g, seat, WEBS)
-    if (yield from trait_roll(g, figure, MIGHT)) >= TARGET:
+    if (yield from trait_roll(g, figure, MIGHT, needed=TARGET)) >= TARGET:
         release(g, seat)
         return
     if g.failures[seat] >= 0:

@@ -14,7 +14,7 @@ from housebound.games.betrayal.haunt_data import D
 from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.state import FIRST_MONSTER, SETTING_UP, SKULL, House
 from housebound.games.betrayal.terms import Attack
-from housebound.games.betrayal.words import MIGHT, SPEED
+from housebound.games.betrayal.words import FIGHTING, MIGHT, SPEED
 from housebound.kernel.script import NOTHING, Script
 
 
@@ -99,7 +99,7 @@ class Fighting(Moving[D]):
         """The roll of a monster that attacks or defends."""
         from housebound.games.betrayal.figures.dice import throw
 
-        return throw(g, figure, dice)
+        return throw(g, figure, dice, FIGHTING + attack.trait)
 
     def damage_from(self, g: House[D], attack: Attack, loser: Figure) -> int:
         """BET-ATTACK-6. The kind of damage that the loser of this attack takes."""

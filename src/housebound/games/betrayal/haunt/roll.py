@@ -27,7 +27,8 @@ def haunt_roll(g: House) -> Script[bool]:
         return False  # BET-HAUNT-6
     if g.omens_now:
         omens = counted_omens(g)
-        result = yield from roll(g, g.active, HAUNT_DICE, HAUNT_ROLL)
+        safe = omens + (g.rules.haunt_roll == "at_most")
+        result = yield from roll(g, g.active, HAUNT_DICE, HAUNT_ROLL, needed=safe)
         g.tell(EVERYONE, HAUNT_ROLLED, g.word[g.active], min(result, 40), omens)
         if starts_haunt(g, result, omens):
             return True

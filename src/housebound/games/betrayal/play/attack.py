@@ -19,6 +19,7 @@ from housebound.games.betrayal.words import (
     ATTACK_WITH,
     ATTACKED,
     CARDS,
+    FIGHTING,
     FOUGHT,
     HURT,
     MIGHT,
@@ -271,7 +272,7 @@ def unseen_attack(g: House, seat: Seat, might: int) -> Script[int]:
     Returns the damage dealt.
     """
     right = (seat - 1) % g.rules.seats
-    result = throw(g, right, might)
+    result = throw(g, right, might, FIGHTING + MIGHT)
     defence = yield from roll(g, seat, 0, COMBAT_ROLL, MIGHT)
     if result <= defence:
         return 0

@@ -80,7 +80,7 @@ def cross(g: House, figure: Figure) -> Script[None]:
         facts = BARRIERS[room]
         assert facts is not None
         trait, target = facts
-        result = yield from trait_roll(g, figure, trait)
+        result = yield from trait_roll(g, figure, trait, needed=target)
         feats = g.haunt.feats
         if feats is not None:
             yield from feats.crossing_tried(g, figure, room, result >= target)

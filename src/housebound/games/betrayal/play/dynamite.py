@@ -43,7 +43,7 @@ def throw_dynamite(g: House, figure: Figure, room: Room) -> Script[None]:
     for victim in (*explorers, *range(FIRST_MONSTER, len(g.room))):
         if g.room[victim] != room or not in_room(g, victim) or not _is_hit(g, figure, victim):
             continue
-        if (yield from trait_roll(g, victim, SPEED)) < TARGET:
+        if (yield from trait_roll(g, victim, SPEED, needed=TARGET)) < TARGET:
             thrown = Attack(figure, victim, SPEED, DYNAMITE, ranged=True)
             yield from damage_points(g, victim, PHYSICAL, POINTS, BY_ATTACK, thrown)
     yield from g.haunt.dynamite_thrown(g, figure, room)

@@ -162,7 +162,7 @@ def hear_music(g: House, figure: Figure) -> Script[None]:
         return
     if split_by_barrier(g, room_at(spot)) and side_at(spot) != g.side[figure]:
         return
-    if (yield from trait_roll(g, figure, SANITY)) >= 4 or _gone(g, figure):
+    if (yield from trait_roll(g, figure, SANITY, needed=4)) >= 4 or _gone(g, figure):
         return
     if holds(g, figure, BOX):
         g.tell(EVERYONE, DROPPED, g.word[figure], BOX)

@@ -43,7 +43,7 @@ def collapsed_room(g: House, figure: Figure, discovering: bool) -> Script[None]:
     g.collapsed_met = True
     if not (yield from touches(g, figure, HINDRANCE)):
         return
-    held = (yield from trait_roll(g, figure, SPEED)) >= FALL_TARGET
+    held = (yield from trait_roll(g, figure, SPEED, needed=FALL_TARGET)) >= FALL_TARGET
     if not _still_here(g, figure):
         return  # it has paid for an Idol with its life
     feats = g.haunt.feats

@@ -23,6 +23,7 @@ from housebound.games.betrayal.words import (
     ATTACK_WITH,
     DROP,
     END_MONSTERS,
+    FOR_PACE,
     GIVE,
     TAKE,
     TRY,
@@ -104,7 +105,7 @@ def begin_monster(g: House, figure: Figure) -> Script[None]:
     kind = g.kind[figure]
     dice = g.haunt.movement_roll(g, figure)
     if dice >= 0 and (g.moved_kinds[kind] < 0 or g.haunt.own_rolls):
-        g.moved_kinds = changed(g.moved_kinds, kind, throw(g, figure, dice))
+        g.moved_kinds = changed(g.moved_kinds, kind, throw(g, figure, dice, FOR_PACE))
     g.allowance = g.moved_kinds[kind] if dice >= 0 else 0
     g.tell(EVERYONE, TURN_STARTS, g.word[figure])
     if g.box_open and music_room(g) == g.room[figure]:

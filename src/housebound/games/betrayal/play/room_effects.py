@@ -75,7 +75,7 @@ def _exit_roll(g: House, seat: Seat, room: Room) -> Script[None]:
         return
     if not (yield from touches(g, seat, HINDRANCE, KIND_OF[trait])):
         return
-    passed = (yield from trait_roll(g, seat, trait)) >= target
+    passed = (yield from trait_roll(g, seat, trait, needed=target)) >= target
     if not passed:
         yield from lose(g, seat, lost, 1, BY_ROOM)
     feats = g.haunt.feats
