@@ -83,7 +83,7 @@ def browser() -> Iterator[Browser]:
 def visitor(
     browser: Browser, width: int = 1280, height: int = 800, named: str | None = "", pace: str = "at_once"
 ) -> Iterator[Page]:
-    """A browser of somebody's own, with nothing remembered but these wishes. What goes wrong in the page fails the test.
+    """A browser of somebody's own, with nothing remembered but these wishes. Faults of the page fail the test.
 
     `named`: what they are called, empty if they would not say; None: nobody has asked them yet.
     `pace`: how fast others' moves are shown.
