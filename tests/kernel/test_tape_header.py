@@ -128,3 +128,10 @@ def test_a_usual_table_says_next_to_nothing_of_its_settings(name: str) -> None:
 def test_no_setting_is_called_like_a_line_of_every_header(name: str) -> None:
     reserved = {*ALWAYS, "undone", "position", "result", "notes"}
     assert not reserved & {setting.name for setting in registry.find(name).settings}
+
+
+def test_a_tape_names_no_file_of_the_machine_that_reads_it() -> None:
+    tape = Table(registry.find("room25"), 4, {"complex": "base_beginner"}, seed=1).save_text()
+    assert '"base_beginner"' in tape
+    with pytest.raises(BadSetting, match="files are read by the command line alone"):
+        load_text(tape.replace('"base_beginner"', '"/etc/secret.toml"'))

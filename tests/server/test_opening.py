@@ -56,6 +56,7 @@ BAD = [
     ({"settings": {"mood": "grim"}}, 400, "bad-setting", "room25 has no option 'mood'"),
     ({"settings": {"mode": "chess"}}, 400, "bad-setting", "mode = 'chess': must be one of"),
     ({"settings": {"guards": True}}, 400, "bad-setting", "guards"),
+    ({"settings": {"complex": "/etc/secret.toml"}}, 400, "bad-setting", "files are read by the command line alone"),
     ({"bots": {"4": ""}}, 400, "bad-setting", "bots: there is no seat 4; the seats are 0 to 3"),
     ({"bots": {"-1": ""}}, 400, "bad-setting", "bots: there is no seat -1"),
     ({"bots": {"0": "genius"}}, 400, "bad-setting", "room25 has no bot 'genius'; it has: random, sensible"),

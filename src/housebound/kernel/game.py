@@ -61,6 +61,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Values that a page offers though others are possible."""
     domain: str = ""
     """Whose words its values are."""
+    file_ending: str = ""
+    """A text that ends like this names a file to read it from: only for whoever the machine belongs to."""
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -190,6 +192,14 @@ class Game(Generic[S]):
                 return count
         assert refusal is not None
         raise refusal
+
+    def refuse_files(self, given: Mapping[str, Value]) -> None:
+        """For settings from elsewhere, by the network or on a tape: they name no files of this machine."""
+        for setting in self.settings:
+            value = given.get(setting.name)
+            if setting.file_ending and isinstance(value, str) and value.endswith(setting.file_ending):
+                why = f"{setting.name} = {value!r}: files are read by the command line alone; give what is in it"
+                raise BadSetting(why, setting.name)
 
     def variety(self, rng: Random) -> tuple[int, Settings]:
         """A random seat count and random settings that go together: what `check_game` plays."""

@@ -142,6 +142,7 @@ def load_text(
     settings = {key: _value(key, value) for key, value in header.items() if key not in _HEADERS}
     events = [read_event(line, game, step) for step, line in enumerate(lines[:length], 1)]
     seats = _whole("seats", header["seats"])
+    game.refuse_files(settings)
     complete = game.settle(seats, settings)
     origin = None
     if "position" in header:

@@ -107,6 +107,7 @@ class Club:
     async def add(self, wanted: NewTable) -> Opened:
         """Open a table, with a secret for every seat that people can take."""
         game = registry.find(wanted.game)
+        game.refuse_files(wanted.settings)
         settings = game.settle(wanted.seats, wanted.settings)
         if wanted.clock is not None and not wanted.clock.total + wanted.clock.each:
             raise BadSetting("clock: give seconds for each choice, or for the whole game, or both", "clock")

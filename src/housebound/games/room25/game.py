@@ -13,7 +13,7 @@ from housebound.games.room25.bot import player as bot
 
 # the room modules register their effects when imported
 from housebound.games.room25.complex import piles
-from housebound.games.room25.complex.composition import check_composition, read_file
+from housebound.games.room25.complex.composition import FILE_ENDING, check_composition, read_file
 from housebound.games.room25.components import CARDS, COMPLEXES
 from housebound.games.room25.effects import (
     red_rooms,  # noqa: F401
@@ -108,7 +108,7 @@ class Room25(Game[House]):
         if settled["role_deal"] == "extra_tile" and mode == "suspicion" and seats == 5 and guards == 1:
             raise BadSetting("role_deal = extra_tile with 5 players has 2 Guards (R25-ROLE-3)", "guards")
         complex_ = str(settled["complex"])
-        if complex_.endswith(".toml"):
+        if complex_.endswith(FILE_ENDING):
             settled["complex"] = read_file(Path(complex_), resolve(seats, settled))
         elif complex_ not in ("table", *COMPLEXES) and not complex_.startswith("custom"):
             known = ", ".join(COMPLEXES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from housebound.games.room25.complex.composition import FILE_ENDING
 from housebound.games.room25.components import COMPLEXES
 from housebound.games.room25.words import MODES
 from housebound.kernel.game import SEAT_COUNT, Goes, Preset, Setting, Value
@@ -45,6 +46,7 @@ SETTINGS = (
         chapter="rooms",
         goes=tuple(Goes("mode", tuple(facts["modes"]), value=name) for name, facts in COMPLEXES.items()),
         offered=("table", *COMPLEXES),
+        file_ending=FILE_ENDING,
     ),
     Setting(*("powers", True, _YES_NO, "R25-MODE-3", "super-powers of the characters"), chapter="season-2"),
     Setting(

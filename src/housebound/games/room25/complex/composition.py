@@ -139,6 +139,9 @@ def parse_custom(line: str) -> Composition:
     return _kinds(tiles), {COLOURS[word]: n for word, n in free.items()}
 
 
+FILE_ENDING: Final = ".toml"
+
+
 def read_file(path: Path, rules: Rules) -> str:
     """The setting that a composition file stands for at a table with these rules.
 
