@@ -28,7 +28,10 @@ class Players:
         if self.printed.getvalue().rstrip().splitlines()[-1].startswith(("Press Enter", "Pass the keyboard")):
             return "\n"
         if self.table.needs is not None:
-            return self.rng.choice(self.table.needs.words) + "\n"
+            word = self.rng.choice(self.table.needs.words)
+            return (
+                str(int(word) + 1) if self.table.needs.domain.name == "seat" else word
+            ) + "\n"  # people count from 1
         decision = self.table.pending[0]
         return self.rng.choice(decision.options).name + "\n"
 
