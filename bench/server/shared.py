@@ -127,7 +127,7 @@ def _scale_row(count: int, tables: int, runs: Sequence[Shared], one: float) -> R
 
 
 def _cpu_of_all(parent: int) -> float:
-    """The processor time of a process and its children."""
+    """The processor time of a process and its children, those that have ended included."""
     pids = [parent, *map(int, Path(f"/proc/{parent}/task/{parent}/children").read_text().split())]
     return sum(cpu_of(pid) for pid in pids)
 
