@@ -95,6 +95,8 @@ export interface GameBoard {
   placeOf(view: TableView): PlaceOf;
   /** The place on the board that a notice is about, if any: the story points at it. */
   placeOfNotice(told: Told, view: TableView): string | null;
+  /** Whether my goal card tells what nobody else may know: then it is held down to be read. */
+  secretGoal?(view: TableView): boolean;
   /** Verbs that reveal something for good and are asked about first, if that is wanted. */
   grave?: readonly string[];
   /** Verbs that are what most people would do when they can: the golden button. */

@@ -36,6 +36,7 @@ export const board: GameBoard = {
   formal: ["no", "keep_roll", "stay"],
   pages: (view) => house(view).haunt?.page.join(" ") ?? "",
   status,
+  secretGoal: (view) => house(view).haunt?.hidden ?? false,
   Epilogue,
   story,
   ending: async () => (await import("./ending")).ending,

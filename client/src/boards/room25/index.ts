@@ -14,6 +14,7 @@ export const board: GameBoard = {
   placeOf,
   placeOfNotice,
   status,
+  secretGoal: (view) => boardOf(view).mode === "suspicion" && (boardOf(view).seats[view.seat]?.role ?? "") !== "",
   grave: ["reveal_guard"],
   idle: ["reveal_guard", "remind"],
   formal: ["no_clue", "lose", "done"],
