@@ -12,12 +12,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from housebound.server.pages import PAGE
 
 LIMIT = 60_000
 """Milliseconds that anything may take: the machine may be busy."""
+
+expect.set_options(timeout=LIMIT)
 
 
 class Server:

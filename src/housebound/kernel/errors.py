@@ -143,7 +143,12 @@ class BadPosition(HouseboundError):
 
 
 class OffTheGuide(HouseboundError):
-    """A legal choice, but not the one that the guide of a guided game is about to explain."""
+    """A legal choice, but not the one that the guide of a guided game is about to explain.
+
+    >>> import housebound
+    >>> issubclass(housebound.OffTheGuide, housebound.HouseboundError)
+    True
+    """
 
 
 class UnknownGame(HouseboundError):

@@ -11,7 +11,7 @@ import msgspec
 
 from housebound.kernel.game import Channel, Result
 from housebound.kernel.goal import Goal
-from housebound.kernel.script import SPECTATOR, Decision
+from housebound.kernel.script import Decision
 
 if TYPE_CHECKING:
     from housebound.kernel.table import Table
@@ -77,7 +77,7 @@ def table_view(table: Table, seat: int) -> TableView:
         over=table.over,
         result=table.result,
         notes=_notes(table, seat),
-        goal=None if seat == SPECTATOR else game.goal(board),
+        goal=game.goal(board) if 0 <= seat < table.seats else None,
     )
 
 
