@@ -12,7 +12,16 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bench import compiled, ours, report
 from bench.contender import Contender
-from bench.contenders import COMPILED, OURS, PEERS, SENSIBLE, SENSIBLE_COMPILED, YARDSTICK
+from bench.contenders import (
+    COMPILED,
+    OURS,
+    PEERS,
+    SEARCHING,
+    SEARCHING_COMPILED,
+    SENSIBLE,
+    SENSIBLE_COMPILED,
+    YARDSTICK,
+)
 from bench.race import Lane, line_up, race
 
 SEED = 25
@@ -31,27 +40,32 @@ def bench(
 ) -> None:
     """Race our games against their peers: decisions per second of random play in one process.
 
-    Then our games with sensible bots, plain and compiled; the exit code is 1 if compiling gains too little.
+    Then our games with sensible bots, plain and compiled; the exit code is 1 if compiling gains too little. And how
+    many play-outs a second the player that searches makes.
 
     Example: python -m bench --only catanatron --only "room 25" --rounds 5
     """
     console = Console(width=max(120, Console().width))
     contenders = chosen(only or [])
     try:
-        lanes = line_up([one for one in contenders if one not in [*SENSIBLE, *SENSIBLE_COMPILED]])
+        lanes = line_up([one for one in contenders if one in [*PEERS, *OURS, *COMPILED]])
         with_bots = line_up([one for one in contenders if one in SENSIBLE])
         compiled_bots = line_up([one for one in contenders if one in SENSIBLE_COMPILED])
+        searching = line_up([one for one in contenders if one in SEARCHING])
+        compiled_search = line_up([one for one in contenders if one in SEARCHING_COMPILED])
     except ImportError as error:
         console.print(f"[red]{error}[/]. `make bench` installs all peers; `--only` races without some.")
         raise typer.Exit(2) from None
     _run(console, lanes, rounds, seconds)
     _run(console, [*with_bots, *compiled_bots], rounds, seconds)
+    _run(console, [*searching, *compiled_search], rounds, seconds)
     pairs = report.in_pairs(with_bots, compiled_bots)
     by_bots = report.bot_rows(pairs)
+    by_search = report.search_rows(report.in_pairs(searching, compiled_search))
     figures = _figures(contenders, games) if games else []
-    _show(console, lanes, by_bots, figures)
+    _show(console, lanes, by_bots, by_search, figures)
     if output is not None:
-        output.write_text(report.markdown(lanes, by_bots, figures, YARDSTICK, seconds), encoding="utf-8")
+        output.write_text(report.markdown(lanes, by_bots, by_search, figures, YARDSTICK, seconds), encoding="utf-8")
         console.print(f"Written to {output}.")
     if slow := report.too_slow(pairs, GAIN):
         console.print(
@@ -61,12 +75,18 @@ def bench(
 
 
 def _show(
-    console: Console, lanes: Sequence[Lane], by_bots: Sequence[report.Row], figures: Sequence[ours.Figures]
+    console: Console,
+    lanes: Sequence[Lane],
+    by_bots: Sequence[report.Row],
+    by_search: Sequence[report.Row],
+    figures: Sequence[ours.Figures],
 ) -> None:
     title = f"Random play, {report.machine()}; ratio to {YARDSTICK.project}"
     console.print(report.rich_table(title, report.SPEED_HEAD, report.speed_rows(lanes, YARDSTICK)))
     if by_bots:
         console.print(report.rich_table("Sensible bots, plain and compiled", report.BOTS_HEAD, by_bots))
+    if by_search:
+        console.print(report.rich_table("Search, plain and compiled", report.SEARCH_HEAD, by_search))
     if figures:
         console.print(report.rich_table("Tools of the trade", report.COST_HEAD, report.cost_rows(figures)))
     if not COMPILED:
@@ -74,7 +94,7 @@ def _show(
 
 
 def chosen(words: Sequence[str]) -> list[Contender]:
-    everybody = [*PEERS, *OURS, *COMPILED, *SENSIBLE, *SENSIBLE_COMPILED]
+    everybody = [*PEERS, *OURS, *COMPILED, *SENSIBLE, *SENSIBLE_COMPILED, *SEARCHING, *SEARCHING_COMPILED]
     if not words:
         return everybody
     found = [one for one in everybody if any(word.lower() in one.name.lower() for word in words)]

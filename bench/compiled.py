@@ -17,7 +17,7 @@ from typing import TextIO
 import msgspec
 
 from bench.contender import Contender, PlayRound, Round
-from bench.ours import ENTRIES, SENSIBLE, Entry, Figures, figures
+from bench.ours import ENTRIES, SEARCHING, SENSIBLE, Entry, Figures, figures
 from housebound.kernel import table
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -77,7 +77,7 @@ def main(arguments: list[str]) -> None:
     if table.__file__.endswith(".py"):
         raise SystemExit(f"{sys.executable} has the games in plain Python: `make compiled` compiles them")
     what, title, *numbers = arguments
-    entry = next(entry for entry in [*ENTRIES, *SENSIBLE] if entry.title == title)
+    entry = next(entry for entry in [*ENTRIES, *SENSIBLE, *SEARCHING] if entry.title == title)
     if what == "play":
         answer_orders(entry, sys.stdin, sys.stdout)
     else:

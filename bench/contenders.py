@@ -18,5 +18,8 @@ COMPILED: list[Contender] = compiled.contenders()
 SENSIBLE: list[Contender] = [entry.contender() for entry in ours.SENSIBLE]
 SENSIBLE_COMPILED: list[Contender] = compiled.contenders(ours.SENSIBLE)
 """Play as people and studies have it: most of its time is the bots' thinking."""
+SEARCHING: list[Contender] = [entry.contender() for entry in ours.SEARCHING]
+SEARCHING_COMPILED: list[Contender] = compiled.contenders(ours.SEARCHING)
+"""The player that searches: how many games a second it plays to their end in its mind."""
 YARDSTICK = catanatron.CONTENDERS[0]
 """The one that ratios are taken to."""

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import cycle
 from random import Random
 from statistics import fmean, median
 from time import perf_counter_ns
@@ -13,6 +14,8 @@ from time import perf_counter_ns
 import housebound
 from bench.contender import Contender, Played, PlayGame, PlayRound, in_rounds
 from housebound import bots
+from housebound.bots.perspective import Perspective
+from housebound.bots.searching import Searching
 from housebound.kernel.playout import play_out
 
 Value = str | int | bool
@@ -27,10 +30,15 @@ class Entry:
     seats: int
     settings: Mapping[str, Value]
     sensible: bool = False
+    searching: bool = False
 
     def with_bots(self) -> Entry:
         """The same game, played by its sensible bot."""
         return replace(self, title=f"{self.title}, sensible bots", sensible=True)
+
+    def with_search(self) -> Entry:
+        """Play-outs of the player that searches, from the middle of such games: each counts as a game of one choice."""
+        return replace(self, title=f"{self.title}, search", searching=True)
 
     def table(self, rng: Random, *, searchable: bool) -> housebound.Table:
         return housebound.Table(
@@ -44,6 +52,8 @@ class Entry:
 
     def game_player(self) -> PlayGame:
         housebound.game(self.game)
+        if self.searching:
+            return self._by_search()
         return self._by_bots() if self.sensible else self._at_random()
 
     def _by_bots(self) -> PlayGame:
@@ -60,6 +70,34 @@ class Entry:
             return Played(decisions, choices)
 
         return play_game
+
+    def _by_search(self) -> PlayGame:
+        game = housebound.game(self.game)
+        player = Searching(game.bot("sensible"))
+        seen = [self._in_the_middle(Random(n)) for n in range(MIDGAMES)]
+        turns = cycle([(one, option) for one in seen for option in player.ranked(one, Random(0), 2)])
+
+        def play_game(rng: Random) -> Played:
+            one, option = next(turns)
+            player.playout(one, option, rng.getrandbits(64))
+            return Played(1, 1)
+
+        return play_game
+
+    def _in_the_middle(self, rng: Random) -> Perspective:
+        """A choice half-way through a game between sensible bots."""
+        seed = rng.getrandbits(32)
+        whole = self._half_way(seed, 0)
+        return Perspective(table := self._half_way(seed, len(whole.tape) // 2), table.pending[0])
+
+    def _half_way(self, seed: int, length: int) -> housebound.Table:
+        """Between sensible bots until the tape is so long and somebody has a choice; 0: to the end."""
+        table = self.table(Random(seed), searchable=True)
+        bot = bots.bot(table.game, "sensible")
+        while not table.over and not (length and len(table.tape) >= length and len(table.pending[0].options) > 1):
+            decision = table.pending[0]
+            table.choose(decision.seat, bots.answer(table, decision, bot))
+        return table
 
     def _at_random(self) -> PlayGame:
         def play_game(rng: Random) -> Played:
@@ -80,6 +118,9 @@ ENTRIES = [
     Entry("terrorscape", "Terrorscape, 4 players", 4, {}),
 ]
 SENSIBLE = [entry.with_bots() for entry in ENTRIES]
+SEARCHING = [entry.with_search() for entry in ENTRIES]
+MIDGAMES = 8
+"""Positions from which play-outs begin."""
 
 
 SAVED_GAMES = 20

@@ -17,6 +17,7 @@ Row = tuple[str, ...]
 SPEED_HEAD: Row = ("game", "decisions/s", "ratio", "choices/s", "ratio", "spread", "per game")
 COST_HEAD: Row = ("game", "clone", "imagine", "view", "saved", "at most", "start")
 BOTS_HEAD: Row = ("game", "games/s", "compiled", "times", "decisions/s", "compiled")
+SEARCH_HEAD: Row = ("game", "play-outs/s", "compiled", "times")
 BUDGET: Row = ("budget", "20 µs", "150 µs", "100 µs", "", "8 kB", "")
 
 
@@ -63,6 +64,18 @@ def bot_rows(pairs: Sequence[tuple[Lane, Lane | None]]) -> list[Row]:
     ]
 
 
+def search_rows(pairs: Sequence[tuple[Lane, Lane | None]]) -> list[Row]:
+    return [
+        (
+            lane.contender.name,
+            f"{lane.rate:,.1f}",
+            "" if other is None else f"{other.rate:,.1f}",
+            "" if other is None else f"{other.rate / lane.rate:.2f}",
+        )
+        for lane, other in pairs
+    ]
+
+
 def too_slow(pairs: Sequence[tuple[Lane, Lane | None]], times: float) -> list[str]:
     """The games that gain less by being compiled than they should: something in them does not compile well."""
     return [
@@ -103,7 +116,12 @@ def markdown_table(head: Row, rows: Sequence[Row]) -> str:
 
 
 def markdown(
-    lanes: Sequence[Lane], by_bots: Sequence[Row], figures: Sequence[Figures], yardstick: Contender, seconds: float
+    lanes: Sequence[Lane],
+    by_bots: Sequence[Row],
+    by_search: Sequence[Row],
+    figures: Sequence[Figures],
+    yardstick: Contender,
+    seconds: float,
 ) -> str:
     parts = []
     if lanes:
@@ -115,6 +133,11 @@ def markdown(
         parts += [
             "The same games between sensible bots, in plain Python and compiled, in rotation too:\n",
             markdown_table(BOTS_HEAD, by_bots),
+        ]
+    if by_search:
+        parts += [
+            "Play-outs of the player that searches, from choices half-way through such games to their end:\n",
+            markdown_table(SEARCH_HEAD, by_search),
         ]
     if figures:
         parts += [

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Speech
+from housebound.kernel.game import Bot, Channel, Game, Result, Speech
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import (
@@ -24,6 +24,7 @@ from housebound.kernel.script import (
     any_of,
     only,
 )
+from housebound.kernel.settings import Setting, Settings
 from housebound.kernel.state import State
 from housebound.kernel.tape import domains_of
 
@@ -187,6 +188,7 @@ class Guests(Game[House]):
 
     def resample(self, g: House, seat: int, rng: Random) -> None:
         pool = [g.cards[guest] for guest in unknown(g, seat)] + [CANDLE] * g.bag[CANDLE] + [KNIFE] * g.bag[KNIFE]
+        pool.sort()  # not in the order in which they truly lie
         rng.shuffle(pool)
         for guest in unknown(g, seat):
             g.cards[guest] = pool.pop()

@@ -18,8 +18,8 @@ from tests.terminal.house import install_pantry
 
 EXAMPLE_BOT = Path(housebound.__file__).parents[2] / "docs" / "example_bot.py"
 COMMANDS = [
-    *("play", "referee", "games", "rules", "replay", "scenario"),
-    *("simulate", "match", "bot-protocol", "check", "playthrough", "bench"),
+    *("play", "referee", "games", "rules", "replay", "moments", "scenario"),
+    *("simulate", "report", "match", "tournament", "bot-protocol", "check", "playthrough", "bench"),
 ]
 
 
@@ -83,8 +83,8 @@ def test_bad_seats_and_options_say_what_they_should_be(name: str) -> None:
 
 
 def test_an_unknown_command_or_flag_is_bad_usage() -> None:
-    assert "No such command" in refused("dance")
-    assert "No such option" in refused("games", "--loud")
+    assert "There is no command dance." in refused("dance")
+    assert "There is no option --loud." in refused("games", "--loud")
 
 
 def test_the_console_script_runs_as_a_program() -> None:
@@ -140,7 +140,8 @@ def test_play_refuses_what_does_not_go_together(tmp_path: Path, tape: Path) -> N
         "play", "pantry", "--humans", "8"
     )
     assert "'x' is no seat: write seats as 1,3" in refused("play", "pantry", "--humans", "1,x")
-    assert "pantry has no bot 'genius'; it has: random, sensible" in refused("play", "pantry", "--bot", "genius")
+    unknown = refused("play", "pantry", "--bot", "genius")
+    assert "pantry has no bot 'genius'; it has: random, beginner, sensible, searching" in unknown
     assert "no language 'tlh'; there are: en" in refused("play", "pantry", "--language", "tlh")
     assert "--seats does not go with --resume" in refused("play", "--resume", tape, "--seats", "3")
     assert "is a table of pantry, not of leaky_pantry" in refused("play", "leaky_pantry", "--resume", tape)
@@ -197,9 +198,14 @@ def test_referee_leaves_tables_with_dice_of_their_own_to_play(tape: Path) -> Non
 
 def test_games_lists_seats_options_and_bots() -> None:
     shown = run("games").output
-    assert "seats 2, 3, 4; 5 rules; bots: random, sensible" in shown
+    assert "seats 2, 3, 4; 5 rules; bots: random, beginner, sensible, searching" in shown
     assert "candles" in shown
     assert "candles on the shelf" in shown
+
+
+def test_games_calls_what_is_here_as_the_reader_does() -> None:
+    assert "haunts: 50 of 50 are here" in run("games", "betrayal").output
+    assert "scenari: qui 50 su 50" in run("games", "betrayal", "--language", "it").output
 
 
 def test_rules_prints_id_chapter_and_text_and_fails_if_there_are_none() -> None:
@@ -329,6 +335,45 @@ def test_simulate_refuses_unknown_bots_and_too_many() -> None:
     assert "--games" in refused("simulate", "pantry", "--games", "0")
 
 
+def test_a_tournament_is_played_on_every_side_and_can_be_gone_on_with(tmp_path: Path) -> None:
+    book = tmp_path / "cup.jsonl"
+    cup = ("tournament", "pantry", "--bots", "random,hard:8", "--games", "8", "--seats", "2", "--seed", "1")
+    whole = run(*cup, "--cores", "1", "--save", book)
+    assert whole.exit_code == 0, whole.output
+    assert "24 games of 24" in whole.output
+    assert re.search(r"hard:8 +│ +\d+\.\d", whole.output), "the ratings name it"
+    lines = book.read_text().splitlines(keepends=True)
+    book.write_text("".join(lines[:9]) + lines[9][:20])  # it was stopped in the middle of a line
+    again = run("tournament", "--resume", book, "--cores", "1")
+    assert again.output == whole.output
+    assert sorted(book.read_text().splitlines()[1:]) == sorted(line.strip() for line in lines[1:])
+    assert "is already there" in refused(*cup, "--save", book)
+    assert "two different bots" in refused("tournament", "pantry", "--bots", "random", "--save", tmp_path / "b")
+    assert "is no budget" in refused("tournament", "pantry", "--bots", "random,hard:x", "--save", tmp_path / "b")
+
+
+def test_a_hint_is_given_only_where_hints_were_allowed(tmp_path: Path) -> None:
+    at = ("play", "pantry", "--plain", "--seed", "1", "--seats", "2")
+    silent = run(*at, "--save", tmp_path / "a.tape", typed="hint\nquit\n")
+    assert "Begin one with --hints" in silent.output
+    told = run(*at, "--hints", "--save", tmp_path / "b.tape", typed="hint\nquit\n")
+    assert "I would choose: " in told.output
+    assert re.search(r"wins \d+ % \(give or take \d+\), in \S+ imagined world", told.output)
+
+
+def test_the_moments_of_a_finished_game(tmp_path: Path) -> None:
+    tape = tmp_path / "a.tape"
+    table = housebound.new("pantry", 2, seed=2, candles=1)
+    while not table.over:
+        decision = table.pending[0]
+        table.choose(decision.seat, decision.options[-1], decision.id)  # nobody takes the candle, and all win
+    table.save(tape)
+    result = run("moments", tape, "--seat", "2", "--playouts", "4")
+    assert result.exit_code == 0, result.output
+    assert re.search(r"^Step \d+: from \d+ % to \d+ %", result.output, re.M)
+    assert "seats" in refused("moments", tape, "--seat", "9")
+
+
 def test_match_between_a_program_and_a_bot() -> None:
     bot = f'"{sys.executable}" "{EXAMPLE_BOT}"'
     result = run("match", "pantry", "--bot", bot, "--bot", "random", "--games", "3", "--seats", "2", "--seed", "1")
@@ -399,6 +444,13 @@ def test_check_on_two_cores_looks_at_the_same_tables_as_on_one() -> None:
     assert re.findall(r"(?:play|longest).*", one) == re.findall(r"(?:play|longest).*", two)
 
 
+def test_what_never_varied_is_judged_by_the_tables_of_all_cores() -> None:
+    """A table or two show too little of a game, and each core has no more of them where there are many cores."""
+    one, many = (run("check", "room25", "--tables", "6", "--cores", cores) for cores in ("1", "6"))
+    assert (one.exit_code, many.exit_code) == (0, 0), many.output
+    assert re.findall(r"varies.*", one.output) == re.findall(r"varies.*", many.output)
+
+
 def test_playthrough_prints_or_writes_a_whole_game(tmp_path: Path) -> None:
     printed = run("playthrough", "pantry", "--seats", "2", "--seed", "4").output
     assert printed.startswith("# pantry, 2 seats, seed 4")
@@ -420,14 +472,22 @@ def test_bench_measures_the_games_it_is_given() -> None:
 
 @pytest.mark.parametrize(
     ("module", "arguments", "extra"),
-    [("litestar", ["serve"], "server"), ("websockets", ["sit", "http://x/#/t/a/b", "--bot", "x"], "server")],
+    [
+        ("litestar", ["serve"], "server"),
+        ("websockets", ["sit", "http://x/#/t/a/b", "--bot", "x"], "server"),
+        ("sqlalchemy", ["club"], "server"),
+        ("openskill", ["tournament", "pantry"], "tournament"),
+        ("altair", ["report", "games.csv"], "study"),
+        ("polars", ["simulate", "pantry", "--out", "games.parquet"], "study"),
+        ("ray", ["simulate", "pantry", "--cluster", "ray"], "cluster"),
+    ],
 )
 def test_a_missing_extra_is_named_with_the_command_that_installs_it(
     module: str, arguments: list[str], extra: str
 ) -> None:
     program = f"import sys; sys.modules[{module!r}] = None; from housebound.cli import main; main()"
     done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False)
-    assert done.returncode == 2
+    assert (done.returncode, done.stdout) == (2, ""), "before anything is played"
     assert "Traceback" not in done.stderr
     assert f"needs the package {module}, which is not installed" in done.stderr
     assert f"pip install 'housebound[{extra}]'" in done.stderr
@@ -443,7 +503,7 @@ def test_the_full_screen_without_its_extra_says_how_to_play_all_the_same() -> No
     )
     assert done.returncode == 2
     assert "needs the package textual, which is not installed" in done.stderr
-    assert "pip install 'housebound[terminal]' -- or add --plain to play in lines" in done.stderr
+    assert "pip install 'housebound[terminal]' — or add --plain to play in lines" in done.stderr
 
 
 def test_the_version_is_one_word_away_and_the_module_is_the_command() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import importlib
 import inspect
 import pickle
 
@@ -10,6 +11,7 @@ import pytest
 
 import housebound
 from housebound.kernel.table import Table
+from tools.manual.library import _WRITERS
 
 
 def played(**more: bool) -> Table:
@@ -26,10 +28,28 @@ def test_every_public_name_has_an_example_that_is_run(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["choose", "clone", "imagine", "save", "save_text", "undo", "view", "__repr__", "__reduce__"]
+    "name",
+    [
+        *("choose", "clone", "enter", "imagine", "note", "notices", "result", "save", "save_text", "undo", "view"),
+        *("waiting", "answered", "no_undo", "rewind", "__repr__", "__reduce__"),
+    ],
 )
 def test_what_people_do_with_a_table_has_an_example_that_is_run(name: str) -> None:
     assert ">>> " in (inspect.getdoc(getattr(Table, name)) or "")
+
+
+@pytest.mark.parametrize("module", [name for names in _WRITERS.values() for name in names])
+def test_whatever_the_reference_shows_says_what_it_is(module: str) -> None:
+    here = vars(importlib.import_module(module)).items()
+    shown = {
+        name: one for name, one in here if name[0] != "_" and str(getattr(one, "__module__", "")).startswith(module)
+    }
+    kinds = {name: one for name, one in shown.items() if inspect.isclass(one) or inspect.isroutine(one)}
+    assert kinds
+    for name, one in kinds.items():
+        said = inspect.getdoc(one) or ""
+        assert said, name
+        assert not said.startswith(f"{name}("), f"{name} has no docstring but the one that Python makes"
 
 
 def test_every_error_about_input_can_be_caught_by_name() -> None:

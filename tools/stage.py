@@ -12,7 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Playwright
 
@@ -44,13 +44,21 @@ class Scene(NamedTuple):
             table.choose(decision.seat, bots.answer(table, decision, player), decision.id)
         raise SystemExit(f"{self}: the game is over before that")
 
-    def open(self, url: str) -> str:
-        """The link of the seat at a new table that stands there."""
-        body = json.dumps({"tape": self.tape}).encode()
-        request = urllib.request.Request(f"{url}api/tapes", body, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request) as answer:
-            opened = json.load(answer)
+    def open(self, url: str, company: bool = False) -> str:
+        """The link of the seat at a new table that stands there; bots have the other seats (`company`), or nobody."""
+        opened = _post(f"{url}api/tapes", {"tape": self.tape})
+        if company:
+            for seat in range(self.seats):
+                if seat != self.seat:
+                    _post(f"{url}api/tables/{opened['table']}/bot", {"level": "", "seat": seat}, opened["host"])
         return f"{url}#/t/{opened['table']}/{opened['tokens'][str(self.seat)]}"
+
+
+def _post(url: str, body: dict[str, object], token: str = "") -> Any:
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    request = urllib.request.Request(url, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
 
 
 @contextmanager
@@ -70,7 +78,13 @@ def served() -> Iterator[str]:
             server.wait()
 
 
+_BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""What the system calls it. The first one is the same browser without windows: it costs half as much to run."""
+
+
 def chromium(playwright: Playwright, *arguments: str) -> Browser:
     """The system's own."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    path = next((found for name in _BROWSERS if (found := shutil.which(name))), None)
+    if path is None:
+        raise SystemExit("no Chromium on this machine: make browser")
     return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *arguments])

@@ -40,7 +40,8 @@ def typescript() -> str:
 
 def boards() -> dict[str, type]:
     """Game -> the struct in which it shows its board."""
-    return {name: get_type_hints(type(registry.find(name)).view)["return"] for name in registry.names()}
+    known = [*registry.names(), *registry.names_beside()]
+    return {name: get_type_hints(type(registry.find(name)).view)["return"] for name in known}
 
 
 class Writer:
@@ -97,7 +98,8 @@ class Writer:
             yield _braced(f"export interface {_view_name(board)} extends {GENERAL}", lines)
 
     def _board_map(self) -> str:
-        lines = [f"readonly {game}: {self._name(board)};" for game, board in self._boards.items()]
+        keys = {game: game if game.isidentifier() else f'"{game}"' for game in self._boards}
+        lines = [f"readonly {keys[game]}: {self._name(board)};" for game, board in self._boards.items()]
         names = _union("GameName", [f'"{game}"' for game in self._boards], "The games that are installed.")
         return f"{names}\n\n{_comment('Game -> its board.')}{_braced('export interface Boards', lines)}"
 

@@ -18,13 +18,17 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bench.report import machine, markdown_table, rich_table
+from bench.report import Row, machine, markdown_table, rich_table
 from bench.server.figures import LOAD_HEAD, PACED_HEAD, REST_HEAD, Lane, Rest, load_rows, paced_rows, rest_rows
+from bench.server.restarts import RESTART_HEAD, restart
 from bench.server.servers import FILES, MEMORY, NODE, OURS, Kind, Server, running
 
 KINDS = (OURS, MEMORY, FILES)
 PACED = ((OURS, "hidden_hands"), (OURS, "betrayal"), (MEMORY, "hidden_hands"))
-RACES = ((OURS, "hidden_hands"), (OURS, "room25"), (MEMORY, "hidden_hands"), (FILES, "hidden_hands"))
+RACES = (
+    *((OURS, "hidden_hands"), (OURS, "room25"), (OURS, "betrayal")),
+    *((MEMORY, "hidden_hands"), (FILES, "hidden_hands")),
+)
 
 
 def bench(
@@ -33,6 +37,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long one run takes.")] = 5.0,
     idle: Annotated[int, typer.Option(min=0, help="Idle tables over which memory is averaged.")] = 500,
     club: Annotated[int, typer.Option(min=0, help="Tables at which people make one move a second each.")] = 600,
+    restarts: Annotated[int, typer.Option(min=0, help="Tables at which people play while a server restarts.")] = 200,
     output: Annotated[Path | None, typer.Option(help="Also write the tables as Markdown to this file.")] = None,
 ) -> None:
     """Race our server against boardgame.io's with many tables and four clients at each.
@@ -49,19 +54,30 @@ def bench(
         rests = [_rest(kind, folder, idle, rounds) for kind in KINDS] if idle else []
         lanes = _race(console, folder, counts, rounds, seconds)
         evening = _evening(folder, club, rounds, seconds) if club else []
+        restarted = _restarted(folder, restarts) if restarts else []
     title = f"Four clients at every table, {machine()}; medians of {rounds} rounds of {seconds:g} s"
-    console.print(rich_table(title, LOAD_HEAD, load_rows(lanes)))
-    paced = "One move a second at every table, as people make them"
+    pages = [(title, LOAD_HEAD, load_rows(lanes))]
     if evening:
-        console.print(rich_table(paced, PACED_HEAD, paced_rows(evening)))
+        pages.append(("One move a second at every table, as people make them", PACED_HEAD, paced_rows(evening)))
     if rests:
-        console.print(rich_table("At rest", REST_HEAD, rest_rows(rests)))
+        pages.append(("At rest", REST_HEAD, rest_rows(rests)))
+    if restarted:
+        pages.append(("A restart, one move a second at every table", RESTART_HEAD, restarted))
+    for page in pages:
+        console.print(rich_table(*page))
     if output is not None:
-        parts = [f"{title}.\n", markdown_table(LOAD_HEAD, load_rows(lanes))]
-        parts += [f"{paced}.\n", markdown_table(PACED_HEAD, paced_rows(evening))] if evening else []
-        parts += [markdown_table(REST_HEAD, rest_rows(rests))] if rests else []
+        parts = [part for name, head, rows in pages for part in (f"{name}.\n", markdown_table(head, rows))]
         output.write_text("\n".join(parts), encoding="utf-8")
         console.print(f"Written to {output}.")
+
+
+def _restarted(folder: Path, tables: int) -> list[Row]:
+    """A server is stopped and started with people at its tables, and one is relieved."""
+    rows = []
+    for relieved in (False, True):
+        with running(OURS, folder) as server:
+            rows.append(restart(OURS, [server], tables, relieved=relieved))
+    return rows
 
 
 def _evening(folder: Path, tables: int, rounds: int, seconds: float) -> list[Lane]:
@@ -69,6 +85,8 @@ def _evening(folder: Path, tables: int, rounds: int, seconds: float) -> list[Lan
     lanes = [Lane(kind, game, tables) for kind, game in PACED]
     for lane in lanes:
         with running(lane.kind, folder) as server:
+            server.load(game=lane.game, tables=5, seconds=1)  # whatever the first tables bring with them
+            lane.empty = server.memory
             for _ in range(rounds):
                 _run(server, lane, seconds, every=1000)
             lane.memory = server.memory

@@ -13,7 +13,7 @@ LOAD_HEAD: Row = (
     *("server", "game", "tables", "moves/s", "to memory", "to files"),
     *("p50", "p99", "CPU a move", "lost", "crashes"),
 )
-PACED_HEAD: Row = ("server", "game", "tables", "moves/s", "p50", "p99", "CPU a move", "memory", "lost")
+PACED_HEAD: Row = ("server", "game", "tables", "moves/s", "p50", "p99", "CPU a move", "memory", "a table", "lost")
 REST_HEAD: Row = ("server", "start", "memory", "an idle table")
 
 
@@ -35,6 +35,8 @@ class Lane:
 
     memory: int = 0
     """Bytes that the server holds after its last round."""
+    empty: int = 0
+    """Bytes that it held before its first."""
 
     def add(self, found: dict[str, float]) -> None:
         """One round: what the load generator found."""
@@ -43,6 +45,11 @@ class Lane:
         self.worsts.append(found["p99"])
         self.costs.append(found["cpu"] / max(1, found["moves"]))
         self.lost += int(found["lost"])
+
+    @property
+    def per_table(self) -> float:
+        """Bytes that a table costs that was played at; every round opens its own."""
+        return (self.memory - self.empty) / self.tables / max(1, len(self.rates))
 
     @property
     def rate(self) -> float:
@@ -92,6 +99,7 @@ def paced_rows(lanes: Sequence[Lane]) -> list[Row]:
             _milliseconds(lane.worsts),
             _milliseconds([cost * 1000 for cost in lane.costs], digits=2),
             f"{lane.memory / 1e6:.0f} MB",
+            f"{lane.per_table / 1e3:.0f} kB",
             str(lane.lost),
         )
         for lane in lanes

@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
-from housebound.kernel.game import Game, Settings
+from housebound.kernel.game import Game
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import NOTHING, Ask, Decision, Domain, Option, Script, Vocabulary, only
+from housebound.kernel.settings import Settings
 from housebound.kernel.state import State
 from housebound.kernel.tape import domains_of
 

@@ -57,9 +57,9 @@ class Server:
         self._process = self._start()
         self.started_in = self._wait_until_up()
 
-    def _start(self) -> subprocess.Popen[bytes]:
+    def _start(self, *more: str) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
-            self._command,
+            [*self._command, *more],
             cwd=ROOT,
             env=self._environment,
             stdin=subprocess.DEVNULL,
@@ -86,6 +86,15 @@ class Server:
         """After a crash or a stop, with what it has stored; after how many seconds it answers."""
         self._process = self._start()
         return self._wait_until_up()
+
+    def relieve(self) -> tuple[float, float]:
+        """Another process takes its place; after how many seconds it ended, and then that one answered."""
+        before, began = self._process, time.perf_counter()
+        self._process = self._start("--relieve", str(before.pid))
+        before.wait()
+        ended = time.perf_counter() - began
+        self._wait_until_up()
+        return ended, time.perf_counter() - began - ended
 
     def _wait_until_up(self) -> float:
         """Returns after how many seconds it answers."""

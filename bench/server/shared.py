@@ -8,8 +8,6 @@ them: then the processor time of each says what bounds the sum.
 from __future__ import annotations
 
 import asyncio
-import json
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -17,29 +15,17 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 
 from bench.report import Row, machine, markdown_table, rich_table
-from bench.server.servers import NODE, OURS, SHARED, Kind, Server, cpu_of, running
+from bench.server.restarts import RESTART_HEAD, restart
+from bench.server.servers import OURS, SHARED, Server, cpu_of, running
 from tests.server.postgres import Postgres
 
 SCALE_HEAD: Row = ("processes", "tables", "moves/s", "to one", "p99", "servers", "PostgreSQL", "load", "of the cores")
-RESTART_HEAD: Row = (
-    "restarted",
-    "tables",
-    "stop",
-    "start",
-    "lost",
-    "p50",
-    "p99",
-    "longest",
-    "away",
-    "moves",
-    "lost moves",
-)
 
 
 class Shared(NamedTuple):
@@ -56,7 +42,7 @@ def bench(
     tables: Annotated[int, typer.Option(min=2, help="Tables in all.")] = 200,
     rounds: Annotated[int, typer.Option(min=1, help="How often one process and two run.")] = 3,
     seconds: Annotated[float, typer.Option(min=1.0, help="How long one run takes.")] = 5.0,
-    restart: Annotated[bool, typer.Option(help="Also restart a process under play, on either database.")] = True,
+    restarts: Annotated[bool, typer.Option(help="Also restart a process under play, on either database.")] = True,
     output: Annotated[Path | None, typer.Option(help="Also write the tables as Markdown to this file.")] = None,
 ) -> None:
     """Race two processes on one PostgreSQL against one, and restart a server with people at its tables.
@@ -69,18 +55,15 @@ def bench(
         postgres = Postgres(fsync="on", shared_buffers="64MB")
         stack.callback(postgres.remove)
         scale = _scale(folder, postgres, tables, rounds, seconds)
-        restarts = _restarts(folder, postgres, tables) if restart else []
+        seen = _restarts(folder, postgres, tables) if restarts else []
     title = f"One PostgreSQL, four clients at every table, {machine()}; medians of {rounds} rounds of {seconds:g} s"
     console.print(rich_table(title, SCALE_HEAD, scale))
-    if restarts:
-        console.print(rich_table("A restart, one move a second at every table", RESTART_HEAD, restarts))
+    if seen:
+        console.print(rich_table("A restart, one move a second at every table", RESTART_HEAD, seen))
     if output is not None:
         parts = [f"{title}.\n", markdown_table(SCALE_HEAD, scale)]
-        parts += (
-            ["A restart, one move a second at every table.\n", markdown_table(RESTART_HEAD, restarts)]
-            if restarts
-            else []
-        )
+        if seen:
+            parts += ["A restart, one move a second at every table.\n", markdown_table(RESTART_HEAD, seen)]
         output.write_text("\n".join(parts), encoding="utf-8")
 
 
@@ -139,35 +122,14 @@ def _sharing(folder: Path, postgres: Postgres, count: int) -> Iterator[list[Serv
         yield [stack.enter_context(running(SHARED, folder, database)) for _ in range(count)]
 
 
-# -- a restart
-
-
 def _restarts(folder: Path, postgres: Postgres, tables: int) -> list[Row]:
     rows = []
-    with _sharing(folder, postgres, 2) as servers:
-        rows.append(_restart(SHARED, servers, tables))
-    with running(OURS, folder) as server:
-        rows.append(_restart(OURS, [server], tables))
+    for relieved in (False, True):
+        with _sharing(folder, postgres, 2) as servers:
+            rows.append(restart(SHARED, servers, tables, relieved=relieved))
+        with running(OURS, folder) as server:
+            rows.append(restart(OURS, [server], tables, relieved=relieved))
     return rows
-
-
-def _restart(kind: Kind, servers: Sequence[Server], tables: int) -> Row:
-    """Stop the first of these in the middle of play, and start it again."""
-    told = json.dumps({"urls": [server.url for server in servers], "tables": tables, "seconds": 20})
-    with subprocess.Popen(["node", str(NODE / "restart.mjs"), told], stdout=subprocess.PIPE, text=True) as people:
-        assert people.stdout is not None
-        assert people.stdout.readline() == "seated\n"
-        try:
-            people.wait(5)  # play for a while
-        except subprocess.TimeoutExpired:
-            stopped = servers[0].stop()
-            started = servers[0].start_again()
-        found: dict[str, Any] = json.loads(people.stdout.read())
-    of = f"1 of {len(servers)}, {kind.name}" if len(servers) > 1 else f"the only one, {kind.name}"
-    times = [f"{seconds:.2f} s" for seconds in (stopped, started)]
-    outages = [f"{found[name] / 1000:.2f} s" for name in ("p50", "p99", "longest")]
-    counts = [str(found[name]) for name in ("away", "acknowledged", "forgotten")]
-    return (of, str(tables), *times, str(found["lost"]), *outages, *counts)
 
 
 if __name__ == "__main__":

@@ -11,12 +11,14 @@ True
 
 from __future__ import annotations
 
+from housebound.kernel import errors
 from housebound.kernel.errors import (
     BadNote,
     BadPosition,
     BadSetting,
     BadTape,
     CannotUndo,
+    Differs,
     HouseboundError,
     NotAsked,
     OffTheGuide,
@@ -25,10 +27,10 @@ from housebound.kernel.errors import (
     UnknownGame,
     UnknownWord,
 )
-from housebound.kernel.game import Value
 from housebound.kernel.registry import find as game
 from housebound.kernel.registry import names as game_names
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.settings import Value
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load, load_text
 
@@ -39,6 +41,7 @@ __all__ = [
     "BadSetting",
     "BadTape",
     "CannotUndo",
+    "Differs",
     "HouseboundError",
     "NotAsked",
     "OffTheGuide",
@@ -54,6 +57,15 @@ __all__ = [
     "new",
 ]
 __version__ = "0.1.0"
+
+
+def _say(error: HouseboundError, language: str) -> str:
+    from housebound.locales.wrong import sentence  # texts are read when the first error is said, and not before
+
+    return sentence(error, language)
+
+
+errors.speak_with(_say)
 
 
 def new(

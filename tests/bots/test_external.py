@@ -16,7 +16,7 @@ import housebound
 from housebound.bots.external import ExternalPlayer, LostSeat, Program
 from housebound.bots.match import GuestPlayer, HousePlayer, Match, play_out
 from housebound.bots.random import RandomBot
-from housebound.kernel.errors import BadSetting
+from housebound.kernel.errors import BadSetting, HouseboundError
 from tests.terminal.house import install_pantry
 
 EXAMPLE = Path(housebound.__file__).parents[2] / "docs" / "example_bot.py"
@@ -79,7 +79,7 @@ def played_out(line: Recorded, seat: int, seed: int = 4) -> housebound.Table:
     guest = GuestPlayer("guest", line, 5.0, print)
     play_out(table, [guest if n == seat else HousePlayer(RandomBot()) for n in range(3)])
     guest.close()
-    assert guest.lost == ""
+    assert guest.lost is None
     return table
 
 
@@ -116,7 +116,7 @@ def test_a_bot_is_sent_what_its_seat_sees() -> None:
 
 def lost_by(answer_command: str, limit: float = 20.0) -> tuple[str, list[str]]:
     """Why this program lost its seat in a match, and what was said; the match goes on to its end."""
-    said: list[str] = []
+    said: list[HouseboundError] = []
     match = Match(housebound.game("pantry"), [answer_command, "random"], 2, {}, limit=limit, said=said.append)
     try:
         for nth in range(2):
@@ -124,7 +124,7 @@ def lost_by(answer_command: str, limit: float = 20.0) -> tuple[str, list[str]]:
     finally:
         match.close()
     assert [score.games for score in match.scores] == [2, 2]
-    return match.scores[0].lost, said
+    return str(match.scores[0].lost or ""), [str(one) for one in said]
 
 
 def test_the_example_of_the_manual_plays_and_keeps_its_seat() -> None:
@@ -238,7 +238,7 @@ def test_seats_turn_from_game_to_game(monkeypatch: pytest.MonkeyPatch) -> None:
         sitters.append(Sitter())
         return sitters[-1]
 
-    monkeypatch.setattr(Match, "_sit_down", sit_down)
+    monkeypatch.setattr("housebound.bots.match.sit_down", sit_down)
     match = Match(housebound.game("pantry"), ["one", "two", "three"], 3, {}, limit=1.0, said=print)
     for nth in range(3):
         match.play(nth, seed=1)

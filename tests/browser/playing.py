@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+SECONDS = 60
+"""How long an answer of the server may take: the machine may be busy."""
 _MOST_CLICKS = 1500
+_MOST_IDLE = 1000
+"""Looks in a row at which nobody has anything to click: longer than a bot ever thinks."""
 
 _CLICK = """
 () => {
@@ -66,7 +71,7 @@ _ANSWERED = """
 
 def post(url: str, body: dict[str, Any]) -> Any:
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
+    with urllib.request.urlopen(request, timeout=SECONDS) as answer:
         return json.load(answer)
 
 
@@ -83,6 +88,15 @@ def table_link(
 def click_once(page: Page) -> str:
     """Click what a person would click next, as soon as there is something; where it was, or `over`."""
     return str(page.wait_for_function(_CLICK).json_value())
+
+
+def click_until(page: Page, wanted: str, most: int = 60) -> None:
+    """Click on until something is there that this selector finds; once it is, nothing more is clicked."""
+    look = f"() => document.querySelector('{wanted}') !== null ? 'there' : ({_CLICK.strip()})()"
+    for _ in range(most):
+        if page.wait_for_function(look).json_value() == "there":
+            return
+    raise AssertionError(f"{wanted} never came")
 
 
 def play_to_the_end(page: Page) -> dict[str, int]:
@@ -122,4 +136,19 @@ def play_by_keys(page: Page) -> None:
             page.keyboard.press("Escape")
         else:
             answer(page, nth)
+    raise AssertionError("the game has no end")
+
+
+def play_together(pages: Sequence[Page]) -> None:
+    """Several people at one table, each with a browser: whoever is asked clicks, until all of them see the end."""
+    idle = 0
+    for _ in range(_MOST_CLICKS * len(pages)):
+        done = [page.evaluate(_CLICK) for page in pages]
+        if all(one == "over" for one in done):
+            return
+        idle = idle + 1 if all(one in (None, "over") for one in done) else 0
+        assert idle < _MOST_IDLE, (
+            f"nobody is asked anything: {[page.locator('main .say').inner_text() for page in pages]}"
+        )
+        pages[0].wait_for_timeout(30)
     raise AssertionError("the game has no end")

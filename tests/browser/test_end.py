@@ -10,11 +10,12 @@ import urllib.request
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from housebound.locales import speech
 from tests.browser.conftest import Server, visitor
 from tests.browser.finished import finished, seats_of
-from tests.browser.playing import post, table_link
+from tests.browser.playing import SECONDS, post, table_link
 from tests.browser.test_frame import is_scrolling_sideways, violations
 from tests.server.test_texts import in_the_haunt
 
@@ -55,6 +56,14 @@ def ended(server: Server, game: str) -> list[str]:
     return seats_of(server.url, finished(game, **GAMES[game]))
 
 
+def rule_behind(game: str) -> str:
+    """The rule that ended it: Betrayal names what its haunt asks for, H01-WIN-3 and not only BET-WIN-6."""
+    table = finished(game, **GAMES[game])
+    assert table.result is not None
+    haunt = getattr(table.view(0).board, "haunt", None)
+    return table.result.why if haunt is None else str(haunt.met)
+
+
 def replay_of(server: Server, game: str, step: int = 0) -> str:
     table = ended(server, game)[0].split("/")[-2]
     return f"{server.url}#/replay/{table}//{step}"
@@ -71,8 +80,13 @@ def test_the_end_says_who_won_why_and_who_was_what(browser: Browser, server: Ser
             why = scene(page).locator(".outcome")
             expect(why).to_have_text(re.compile(r"^[A-Z].+\.$"))
             assert result.why not in why.inner_text()
-            scene(page).get_by_role("button", name=f"Rule {result.why}").click()
-            expect(scene(page).locator("dl")).to_contain_text(result.why)
+            named = rule_behind(game)
+            if game == "betrayal":  # that a page was fulfilled says little: the haunt says in its own words why
+                number, nth = re.fullmatch(r"H0*(\d+)-WIN-(\d+)", named).groups()  # type: ignore[union-attr]
+                expect(why).to_have_text(speech(game).say(f"haunt-{number}-why-{nth}"))
+            rule = scene(page).get_by_role("button", name="The rule behind it")
+            rule.click()
+            expect(scene(page).locator("dl")).to_contain_text(named)
             fates = scene(page).locator("li:has(.fate)")
             expect(fates.filter(has_text=DARK[game]).first).to_be_visible()
             expect(fates.filter(has=page.locator(".fate svg"))).to_have_count(fates.count())
@@ -179,7 +193,7 @@ def test_before_the_end_a_replay_has_no_eyes_but_ones_own(page: Page, server: Se
             f"{server.url}api/tables/{table}/{what}", headers={"Authorization": f"Bearer {secret}"}
         )
         with pytest.raises(urllib.error.HTTPError, match="403"):
-            urllib.request.urlopen(request)
+            urllib.request.urlopen(request, timeout=SECONDS)
 
 
 def played_by_bots(server: Server, **wanted: object) -> tuple[str, str]:
@@ -188,11 +202,10 @@ def played_by_bots(server: Server, **wanted: object) -> tuple[str, str]:
     opened = post(f"{server.url}api/tables", {"game": "room25", "seats": 4, "bots": bots, "mine": [0], **wanted})
     table, secret = opened["table"], opened["tokens"]["0"]
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {secret}"}
-    urllib.request.urlopen(
-        urllib.request.Request(f"{server.url}api/tables/{table}/bot", b'{"level": "random"}', headers)
-    )
+    wish = urllib.request.Request(f"{server.url}api/tables/{table}/bot", b'{"level": "random"}', headers)
+    urllib.request.urlopen(wish, timeout=SECONDS).close()
     for _ in range(600):
-        with urllib.request.urlopen(f"{server.url}api/tables/{table}") as answer:
+        with urllib.request.urlopen(f"{server.url}api/tables/{table}", timeout=SECONDS) as answer:
             if json.load(answer)["over"]:
                 return table, secret
         time.sleep(0.05)
@@ -207,7 +220,7 @@ def test_a_finished_game_is_shared_as_a_link_also_where_nobody_may_look_on(brows
         link = scene(player).get_by_label("Whoever opens this link").input_value()
         assert player.url.split("/")[-1] not in link
         stranger.goto(f"{server.url}#/replay/{table}")
-        expect(stranger.get_by_role("alert")).to_contain_text("spectators are not let in")
+        expect(stranger.get_by_role("alert")).to_contain_text("Spectators are not let in")
         come(stranger, link, ".controls")
         expect(stranger.locator(".controls")).to_contain_text("Step 1 of")
 
@@ -268,3 +281,20 @@ def test_it_sounds_after_a_click_and_never_when_muted(browser: Browser, server: 
         assert page.evaluate("window.heard") == before
         page.reload()
         expect(page.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_end_is_seen_though_the_network_was_gone_when_it_came(browser: Browser, server: Server) -> None:
+    with visitor(browser) as page:
+        lost: list[str] = []
+
+        def lose(route: Route) -> None:
+            lost.append(route.request.url)
+            if len(lost) == 1:
+                route.abort()
+            else:
+                route.continue_()
+
+        page.route("**/EndScene*.js", lose)
+        page.goto(ended(server, "room25")[0])
+        expect(scene(page)).to_be_visible()
+        assert len(lost) > 1

@@ -84,7 +84,7 @@ def test_the_code_is_the_link_and_a_guest_is_asked_for_a_name_first(browser: Bro
         assert violations(page) == []
         guest.goto(link)
         expect(guest.get_by_role("heading", name="You are invited")).to_be_visible()
-        expect(guest.locator("main")).to_contain_text("With Anna, 2 bots.")
+        expect(guest.locator("main")).to_contain_text("With Anna and 2 bots.")
         expect(guest.locator("main")).to_contain_text("Beginner")
         assert violations(guest) == []
         come_in(guest, link, "Ben")
@@ -142,7 +142,7 @@ def test_seats_are_filled_with_bots_and_made_free_again(page: Page, server: Serv
     page.get_by_role("button", name="Menu").click()
     seat = page.locator("dialog[open] li[data-seat='1']")
     seat.get_by_role("button", name="Fill with a bot").click()
-    expect(seat).to_contain_text("bot, sensible")
+    expect(seat).to_contain_text("bot, normal")
     expect(page.locator("aside.seats li").nth(1)).to_contain_text("bot")
     seat.get_by_role("button", name="offer to a person").click()
     expect(seat.get_by_label("Seat 2")).to_be_visible()
@@ -153,7 +153,7 @@ def test_bots_have_names_and_faces_and_are_marked(page: Page, server: Server) ->
     page.goto(table_link(server.url, "room25", 4)[0])
     bots = page.locator("aside.seats li").filter(has=page.locator(".tag", has_text="bot"))
     expect(bots).to_have_count(3)
-    names = bots.locator(".name").all_inner_texts()
+    names = bots.locator(".head .name").all_inner_texts()
     assert len(set(names)) == 3
     assert not any(name.startswith("Seat") for name in names)
     expect(bots.locator(".head svg")).to_have_count(6)  # a shape and a face each
@@ -188,11 +188,15 @@ def test_who_runs_out_of_time_is_told_and_takes_the_chair_back(browser: Browser,
         banner = late.get_by_role("alert").filter(has_text="A bot plays for you.")
         expect(banner).to_be_visible()
         assert violations(late) == []
-        watcher.locator("aside.side").get_by_role("tab", name="Talk").click()
-        expect(watcher.locator(".chat").get_by_text("A bot plays for Seat 1 now.").first).to_be_visible()
+        log, talk = watcher.locator("aside.side ol[aria-label=Log]"), watcher.locator(".chat")
+        expect(log.get_by_text("A bot plays for Seat 1 now.").first).to_be_visible()
         late.reload()  # whoever returns sees it at once
         banner.get_by_role("button", name="Take over").click()
-        expect(watcher.locator(".chat").get_by_text("Seat 1 plays again.").first).to_be_visible()
+        expect(log.get_by_text("Seat 1 plays again.").first).to_be_visible()
+        watcher.reload()  # what happened to a seat keeps its place among what happened
+        expect(log.get_by_text("Seat 1 plays again.").first).to_be_visible()
+        watcher.locator("aside.side").get_by_role("tab", name="Talk").click()
+        expect(talk.get_by_text("A bot plays for Seat 1 now.").first).to_be_visible()
 
 
 def test_how_long_somebody_may_be_away_is_seen(browser: Browser, server: Server) -> None:
@@ -249,6 +253,8 @@ def test_my_tables_say_whose_turn_it_is_and_what_they_were(page: Page, server: S
     mine = page.locator("section li", has_text="By the book: Italian")
     expect(mine).to_contain_text("Your turn")
     expect(mine).to_contain_text("3 bots")
+    back = page.get_by_role("link", name="Back to your table: Betrayal at House on the Hill (Your turn)")
+    expect(back).to_have_attribute("href", re.compile("^#/t/"))
     assert violations(page) == []
 
 

@@ -13,13 +13,16 @@ from housebound.kernel import registry
 from housebound.kernel.check.sample import Chooser
 from housebound.kernel.table import Table
 from tests.browser.conftest import LIMIT, Server, visitor
-from tests.browser.playing import answer, click_once, post, table_link
+from tests.browser.finished import finished, seats_of
+from tests.browser.playing import answer, click_once, click_until, post, table_link
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 GAMES = ("betrayal", "room25", "terrorscape")
 WEREWOLVES = 5
 MOST_CLICKS = 150
+MOST_STEPS = 400
+"""Steps of others that are looked at one by one until it is somebody's own turn."""
 
 _COVERED = """
 () => {
@@ -262,10 +265,13 @@ def test_the_board_does_not_jump_when_buttons_come_and_go(
         answer(page)  # and with it the goal is put away, which is shown until then
         expect(asked(page)).to_have_count(0)
         heights = set()
-        while asked(page).count() == 0:
+        for _ in range(MOST_STEPS):
+            if asked(page).count() > 0:
+                break
             heights.add(page.locator("main > .board").bounding_box()["height"])  # type: ignore[index]
             page.keyboard.press("n")
             page.wait_for_timeout(50)
+        expect(asked(page)).to_be_visible()
         heights.add(page.locator("main > .board").bounding_box()["height"])  # type: ignore[index]
         assert len(heights) == 1
 
@@ -298,3 +304,41 @@ def test_six_seats_fit_their_column(page: Page, server: Server) -> None:
     assert page.evaluate(
         "(() => { const one = document.querySelector('aside.seats'); return one.scrollHeight <= one.clientHeight; })()"
     )
+
+
+def test_seats_that_do_not_fit_their_column_become_brief_but_for_mine(browser: Browser, server: Server) -> None:
+    link = seats_of(server.url, finished("betrayal", seats=4, haunt=1))[0]
+    with visitor(browser, 1280, 640) as page:
+        page.goto(link)
+        expect(page.locator("#end-verdict")).to_be_visible()
+        page.keyboard.press("Escape")
+        column = page.locator("aside.seats")
+        expect(column.locator("dl.brief")).to_have_count(3)
+        expect(column.locator("li.me dl.brief")).to_have_count(0)
+
+
+def test_what_lies_on_top_is_closed_before_the_card_below_it(page: Page, server: Server) -> None:
+    begin(page, table_link(server.url, "betrayal", 3, seed=5)[0])
+    click_until(page, ".drawn.mine")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".drawn.mine")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawn.mine")).to_have_count(0)
+
+
+def test_on_a_touch_screen_a_veiled_line_is_not_cut(browser: Browser, server: Server) -> None:
+    link = table_link(server.url, "room25", 5, people=3, seed=7, mode="suspicion")[0]
+    with browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        page.goto(link)
+        page.locator("input").fill("Anna")
+        page.get_by_role("button", name="Sit down").click()
+        line, veil = page.locator("main .latest"), page.locator("main .latest button")
+        expect(veil).to_be_visible()
+        inside, around = veil.bounding_box(), line.bounding_box()
+        assert inside is not None
+        assert around is not None
+        assert inside["y"] + inside["height"] <= around["y"] + around["height"] + 1

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from housebound.kernel.errors import BadPosition, BadSetting
-from housebound.kernel.game import Bot, Channel, Game, Result, Setting, Settings, Value
+from housebound.kernel.game import Bot, Channel, Game, Result
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import (
@@ -30,6 +30,7 @@ from housebound.kernel.script import (
     numbers,
     only,
 )
+from housebound.kernel.settings import Setting, Settings, Value
 from housebound.kernel.state import State
 from housebound.kernel.tape import domains_of
 
@@ -280,6 +281,7 @@ class CellarGame(Game[Cellar]):
         pool = [card for card, n in enumerate(g.bag) for _ in range(n)]
         pool += [g.cards[other] for other in others]
         pool += [g.drawn[other] for other in others if g.drawn[other] >= 0]
+        pool.sort()
         rng.shuffle(pool)
         for other in others:
             g.cards[other] = pool.pop()

@@ -10,9 +10,9 @@ from random import Random
 
 import msgspec
 
-from housebound.kernel.game import Settings
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Decision, Option, Script, any_of, numbers, only
+from housebound.kernel.settings import Settings
 from housebound.kernel.state import State
 from tests.kernel.cellar import OPENING, STAY, SWAP, SWAPPED, WIND, Cellar, CellarGame, CellarSight, offer_swap
 

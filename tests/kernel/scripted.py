@@ -7,10 +7,11 @@ from random import Random
 
 import msgspec
 
-from housebound.kernel.game import Game, Result, Settings
+from housebound.kernel.game import Game, Result
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import EVERYONE, Ask, Decision, Domain, Option, Script, Vocabulary, numbers
+from housebound.kernel.settings import Settings
 from housebound.kernel.state import State
 from housebound.kernel.table import Table
 from housebound.kernel.tape import domains_of

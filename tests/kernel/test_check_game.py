@@ -1,8 +1,7 @@
-"""`check_game` passes a healthy game, and each of its nine checks alone catches what it is for."""
+"""`check_game` passes a healthy game, and each of its eleven checks alone catches what it is for."""
 
 from __future__ import annotations
 
-import random
 from random import Random
 from typing import Any
 
@@ -11,9 +10,10 @@ import pytest
 
 from housebound.kernel.check import CHECKS, Failure, Report, check_game
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Bot, Channel, Setting, Settings
+from housebound.kernel.game import Bot, Channel
 from housebound.kernel.script import EVERYONE, NOBODY, Ask, Decision, Ended, Option, Script, all_of, any_of, only
-from housebound.kernel.tape import load_text
+from housebound.kernel.settings import Setting, Settings
+from housebound.kernel.tape import load_text, parse
 from tests.kernel.cellar import (
     BID,
     BIDDING,
@@ -191,9 +191,15 @@ class TimesOutIllegally(CellarGame):
 
 
 class RollsItsOwnDice(CellarGame):
+    """Its dice come up anew whenever a unit is run again; no two runs are ever alike, so the first look finds it."""
+
+    def __init__(self) -> None:
+        self.rolls = 0
+
     def open(self, g: Cellar) -> Script[None]:
         yield from super().open(g)
-        g.candles[0] += random.randrange(1000)
+        self.rolls += 1
+        g.candles[0] += self.rolls
         yield Decision(g.candles[0] % 2, "swap", offer_swap, rule="CEL-SWAP-1")
 
 
@@ -511,8 +517,10 @@ class Raising:
 class Restless:
     """Uses a stream that it was not given."""
 
+    stream = Random(522)
+
     def choose(self, sight: CellarSight, decision: Decision, rng: Random) -> Option:
-        return random.choice(decision.options)
+        return self.stream.choice(decision.options)
 
 
 @pytest.mark.parametrize("bot", [Peeping(), Cheating(), Raising(), Restless()], ids=lambda bot: type(bot).__name__)
@@ -522,6 +530,65 @@ def test_bots_are_checked(bot: Bot) -> None:
             return bot
 
     assert failed(Botched()) == {"bot"}
+
+
+# -- 10 imagine
+
+
+class ImaginesByTheTruth(CellarGame):
+    """The cards are shuffled in the order in which they truly lie: the same shuffle, another world."""
+
+    def resample(self, g: Cellar, seat: int, rng: Random) -> None:
+        if g.phase in (BIDDING, SWAPPING):
+            others = [other for other in range(len(g.cards)) if other != seat]
+            held = [g.cards[other] for other in others]
+            rng.shuffle(held)
+            for other, card in zip(others, held, strict=True):
+                g.cards[other] = card
+        super().resample(g, seat, rng)
+        if g.phase in (BIDDING, SWAPPING):
+            for other, card in zip(others, held, strict=True):
+                g.bag[g.cards[other]] += 1
+                if g.bag[card]:
+                    g.cards[other] = card
+                g.bag[g.cards[other]] -= 1
+
+
+def test_imagination_draws_from_what_a_seat_can_know() -> None:
+    assert failed(ImaginesByTheTruth()) == {"imagine"}
+
+
+# -- 11 endless
+
+
+class GoesRound(CellarGame):
+    """Whoever stays is asked again, as often as they like."""
+
+    def swap(self, g: Cellar) -> Script[None]:
+        _, choice = yield any_of(
+            [Decision(seat, "swap", offer_swap, rule="CEL-SWAP-1") for seat in range(len(g.cards))]
+        )
+        if choice is not STAY:
+            g.phase = OPENING
+
+
+class GoesThereAndBack(CellarGame):
+    """The candle may be lit and put out, lit and put out."""
+
+    def swap(self, g: Cellar) -> Script[None]:
+        choice = yield Decision(0, "swap", offer_swap, rule="CEL-SWAP-1")
+        if choice is SWAP:
+            g.candles[0] = 1 - g.candles[0]
+        else:
+            g.phase = OPENING
+
+    def check(self, g: Cellar) -> None:
+        assert g.rounds
+
+
+@pytest.mark.parametrize("game", [GoesRound(), GoesThereAndBack()], ids=lambda game: type(game).__name__)
+def test_no_turn_is_endless(game: CellarGame) -> None:
+    assert failed(game) == {"endless"}
 
 
 # -- 8 world
@@ -705,7 +772,7 @@ def test_a_failure_leads_back_to_where_it_was_found() -> None:
 
 def test_a_raising_script_leads_to_the_choice_that_made_it_raise() -> None:
     failure: Failure = check_game(ScriptRaises(), tables=1).failures[0]
-    choices = [line for line in failure.tape.splitlines() if line[:1].isdigit()]
+    choices = [line for line in parse(failure.tape)[1] if line[:1].isdigit()]
     assert failure.message.startswith(f"choose: IndexError after {choices[-1].split()[1]}: ")
 
 

@@ -77,3 +77,24 @@ def test_whatever_goes_wrong_while_a_position_is_read_is_about_the_position() ->
         read_position({"lid": "red"}, lambda given: "lid" in given)
     with pytest.raises(BadPosition, match="position: 'blue' is no colour"):
         read_position({"lid": "blue"}, lambda given: COLOURS[given.take("lid")])
+
+
+@pytest.mark.parametrize(
+    ("position", "place"),
+    [
+        ({"size": "big"}, "size"),
+        ({"boxes": {"first": {"size": 9}}}, "boxes.first.size"),
+        ({"boxes": {"first": {"colour": "red"}}}, "boxes.first.colour"),
+        ({"weather": "fog"}, "weather"),
+    ],
+)
+def test_a_bad_position_knows_the_place(position: dict[str, Any], place: str) -> None:
+    def read(given: Given) -> None:
+        given.number("size", 0, 0, 5)
+        for facts in given.parts("boxes").values():
+            facts.number("size", 0, 0, 5)
+            facts.finish()
+
+    with pytest.raises(BadPosition) as caught:
+        read_position(position, read)
+    assert caught.value.place == place

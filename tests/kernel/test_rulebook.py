@@ -69,6 +69,25 @@ def test_rules_are_searched_by_all_words(book: Rulebook, words: str, found: list
     assert [rule.id for rule in book.search(words)] == found
 
 
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("баррикада", ["X-A-2", "X-A-1"]),
+        ("шестеренка", ["X-A-3"]),
+        ("barykada", ["X-A-4"]),
+        ("pokoj", ["X-A-4"]),
+        ("дом", ["X-A-3"]),
+        ("комната", []),
+    ],
+)
+def test_a_word_is_found_in_its_other_forms_and_without_its_accents(words: str, found: list[str]) -> None:
+    book = Rulebook.parse(
+        "- **X-A-1** — Убийца кладёт баррикаду.\n- **X-A-2** — Баррикада лежит.\n"
+        "- **X-A-3** — Шестерёнки чинят дом; команда спасена.\n- **X-A-4** — Zdejmij barykadę: pokój wolny.\n"
+    )
+    assert [rule.id for rule in book.search(words)] == found
+
+
 def test_the_rule_of_that_very_id_comes_first() -> None:
     book = Rulebook.parse("- **X-A-1** — As in X-A-2.\n- **X-A-2** — So.\n")
     assert [rule.id for rule in book.search("x-a-2")] == ["X-A-2", "X-A-1"]

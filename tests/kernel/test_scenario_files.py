@@ -43,7 +43,7 @@ def ran(tmp_path: Path, text: str) -> dict[str, list[str]]:
     """Case -> what differs."""
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    return {case.name: run_case(case) for case in load_scenarios(path)}
+    return {case.name: [str(one) for one in run_case(case)] for case in load_scenarios(path)}
 
 
 def test_a_case_has_a_name_if_it_wants_one(tmp_path: Path) -> None:

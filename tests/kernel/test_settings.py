@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from housebound.kernel.errors import BadPosition, BadSetting
-from housebound.kernel.game import Game, Setting, Value
+from housebound.kernel.game import Game
 from housebound.kernel.script import Decision
+from housebound.kernel.settings import Setting, Value
 from housebound.kernel.state import State
 from tests.kernel.cellar import CELLAR
 from tests.kernel.scripted import GREEN, RED, Scripted, colour

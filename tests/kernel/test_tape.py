@@ -16,7 +16,8 @@ from housebound.kernel.check.sample import Chooser
 from housebound.kernel.errors import BadPosition, BadSetting, BadTape, CannotUndo, UnknownGame
 from housebound.kernel.script import Script, all_of
 from housebound.kernel.table import Table
-from housebound.kernel.tape import domains_of, load_text, parse, read_event, written
+from housebound.kernel.tape import domains_of, load_text, parse, read_event
+from housebound.kernel.tape_rows import written
 from tests.kernel.cellar import CARDS, CELLAR, Cellar
 from tests.kernel.scripted import COLOURS, DIE, GREEN, RED, WORDS, Ledger, Scripted, ask_each, colour, ledger
 
@@ -45,8 +46,7 @@ def test_a_tape_is_readable() -> None:
         "seed: 7",
         "",
         f"~die {ledger(table).log[0]}",
-        "0 take(green)",
-        f"~die {ledger(table).log[1]}",
+        f"0 take(green) ~die {ledger(table).log[1]}",
     ]
 
 
@@ -84,7 +84,7 @@ def test_a_loaded_game_goes_on_with_the_same_dice() -> None:
 def test_a_tape_that_ends_before_its_dice_rolls_them_alike() -> None:
     table = middle()
     text = table.save_text()
-    cut = text.rsplit("~die", 1)[0]
+    cut = text.rsplit("~", 1)[0]
     assert load_text(cut, game=table.game).save_text() == text
 
 
@@ -103,10 +103,13 @@ def test_a_tape_can_be_loaded_without_ears_and_memory() -> None:
 
 
 def test_what_follows_a_hash_is_a_comment_and_empty_lines_do_not_count() -> None:
-    text = middle().save_text()
-    commented = text.replace("0 take(red)", "\n# the first choice\n  0 take(red)   # red, of course\n")
+    table = Table(Scripted(asked_in_turn), 2, seed=7)
+    table.choose(0, RED)
+    table.choose(0, GREEN)
+    text = table.save_text()
+    commented = text.replace("0 take(red) (green)", "\n# the first choice\n  0 take(red)  (green) # red, of course\n\n")
     assert commented != text
-    assert load_text(commented, game=Scripted(rolling)).save_text() == text
+    assert load_text(commented, game=Scripted(asked_in_turn)).save_text() == text
 
 
 def test_a_changed_secret_answer_is_on_the_tape_and_so_is_a_seats_second_decision() -> None:
@@ -120,6 +123,64 @@ def test_a_changed_secret_answer_is_on_the_tape_and_so_is_a_seats_second_decisio
     assert lines[-3:] == ["0 take(red)", "0.1 take(green)", "0 take(green)"]
     again = load_text(table.save_text(), game=table.game)
     assert [answer for _, answer in again.answered] == [GREEN, GREEN]
+
+
+def asked_in_turn(g: Ledger) -> Script[None]:
+    for seat in (0, 0, 0, 1, 0, 0):
+        g.log.append((yield colour(seat)).name)
+
+
+def test_what_one_seat_chooses_in_a_row_stands_in_one_line_and_no_verb_twice() -> None:
+    table = Table(Scripted(asked_in_turn), 2, seed=1)
+    for seat, option in ((0, RED), (0, GREEN), (0, RED), (1, RED), (0, GREEN)):
+        table.choose(seat, option)
+    lines = table.save_text().splitlines()
+    assert lines[-3:] == ["0 take(red) (green) (red)", "1 take(red)", "0 take(green)"]
+    again = load_text(table.save_text(), game=table.game)
+    assert ledger(again).log == ledger(table).log
+    assert again.save_text() == table.save_text()
+
+
+def test_a_choice_in_the_middle_of_a_row_is_a_step_by_itself() -> None:
+    """As on the tapes of before, where every choice had a line of its own."""
+    header = "housebound tape 1\ngame: scripted\nseats: 2\nseed: 1\n\n"
+    in_a_row, apart = header + "0 take(red) (green)  take(red)\n", header + "0 take(red)\n0 take(green)\n0 take(red)\n"
+    game = Scripted(asked_in_turn)
+    assert parse(in_a_row)[1] == parse(apart)[1] == ["0 take(red)", "0 take(green)", "0 take(red)"]
+    assert load_text(in_a_row, game=game).sent(0) == load_text(apart, game=game).sent(0)
+    assert load_text(in_a_row, game=game, length=2).tape == load_text(apart, game=game).tape[:2]
+    with pytest.raises(BadTape, match=r"step 2: take\(blue\) is not allowed"):
+        load_text(header + "0 take(red) (blue) (red)\n", game=game)
+    for nonsense in ("0 (red)", "0 take(red) ((green)", "0 take(red) green)", "0.1 take(red) (green)"):
+        with pytest.raises(BadTape, match="step 1: "):
+            load_text(header + nonsense + "\n", game=game)
+
+
+def test_what_comes_up_meanwhile_stands_in_the_row_and_no_domain_twice() -> None:
+    table = middle()
+    first, second, third = ledger(table).log
+    assert table.save_text().splitlines()[-2:] == [f"~die {first}", f"0 take(red) ~die {second} (green) ~ {third}"]
+    assert parse(table.save_text())[1] == [
+        f"~die {first}",
+        "0 take(red)",
+        f"~die {second}",
+        "0 take(green)",
+        f"~die {third}",
+    ]
+
+
+def test_an_outcome_of_several_words_is_one_outcome_as_on_the_tapes_of_before() -> None:
+    header = "housebound tape 1\ngame: scripted\nseats: 2\nseed: 1\n\n"
+    assert parse(header + "~die 1 2 3\n~die 4 ~ 5 ~coin head\n")[1] == ["~die 1 2 3", "~die 4", "~die 5", "~coin head"]
+
+
+@given(seed=st.integers(0, 10**6))
+def test_rows_say_the_same_as_single_lines(seed: int) -> None:
+    table = Table(CELLAR, 2, seed=seed)
+    chooser = Chooser(Random(seed))
+    while not table.over:
+        chooser.move(table)
+        assert parse(table.save_text())[1] == [written(event) for event in table.tape]
 
 
 # -- files

@@ -10,7 +10,7 @@ import pytest
 
 from housebound.kernel import registry
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Setting, Settings, Value
+from housebound.kernel.settings import Setting, Settings, Value
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text, parse
 from tests.kernel.cellar import CellarGame

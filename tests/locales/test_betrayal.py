@@ -27,6 +27,7 @@ from housebound.games.betrayal.words import (
     CARDS,
     CHARACTERS,
     COUNT,
+    DEEDS,
     DICE,
     DIRECTIONS,
     FIGURES,
@@ -44,6 +45,7 @@ from housebound.games.betrayal.words import (
     VERBS,
     WALLS,
 )
+from housebound.kernel.beside import WORDS as BESIDE
 from housebound.kernel.notice import Notice, NoticeKind
 from housebound.kernel.script import EVERYONE, Domain, Verb
 from housebound.kernel.table import Table
@@ -56,7 +58,7 @@ ENGLISH = locales.speech("betrayal")
 FRAME_FILE, OWN_FILE, *OTHER_FILES = locales.sources("betrayal", "en")
 SPOKEN = (
     *(TRAITS, KINDS, FLOORS, DIRECTIONS, WALLS, ROOMS, SYMBOLS, CARDS, CHARACTERS, FIGURES, TOKENS, HAUNTS, SIDE_NAMES),
-    *(BACKS, PLACES, PURPOSES),
+    *(BACKS, DEEDS, PLACES, PURPOSES),
 )
 """The domains whose words have a message each; the words of all others are numbers."""
 CHANCES = (DICE, CARDS, ROOMS, BACKS, PLACES, ROLES, COUNT, CHARACTERS)
@@ -92,7 +94,7 @@ def variables(message: Message) -> set[str]:
 
 def verbs() -> list[Verb]:
     modules_with_words()  # a haunt's verbs are there once its module is
-    return list(VERBS.verbs)
+    return [*VERBS.verbs, *BESIDE.verbs]
 
 
 def used() -> set[str]:
@@ -102,7 +104,7 @@ def used() -> set[str]:
         *(message_id(domain.name, word) for domain in SPOKEN for word in domain.words),
         *(message_id("card", word, "text") for word in CARDS.words[:FIRST_OBJECT]),
         *(message_id("room", word, "text") for word in TALKATIVE),
-        *(message_id("prompt", prompt) for prompt in prompts()),
+        *(message_id("prompt", prompt) for prompt in (*prompts(), "beside")),
         *(message_id("notice", kind.name) for kind in notice_kinds()),
         *(message_id("setting", setting.name) for setting in SETTINGS),
         *(message_id("domain", domain.name) for domain in CHANCES),
@@ -244,7 +246,7 @@ def test_every_notice_is_one_whole_sentence_with_its_details(kind: NoticeKind) -
             if domain in (FIGURES, CARDS, ROOMS, CHARACTERS, TRAITS, HAUNTS):
                 assert str(wording.word(domain, i, ENGLISH)) in said
             elif domain is DICE:
-                assert DICE.words[i] in said
+                assert "+".join(DICE.words[i]) in said
 
 
 @pytest.mark.parametrize("prompt", sorted(prompts()))
@@ -257,16 +259,16 @@ def test_every_prompt_is_a_sentence(prompt: str) -> None:
         assert said[0].isupper()
 
 
-def test_a_roll_keeps_its_first_zeros() -> None:
+def test_a_roll_is_told_die_by_die() -> None:
     words = import_module(f"{PACKAGE}.words")
     rolled = Notice(EVERYONE, words.ROLLED, (FIGURES["mummy"], DICE["0012"], 3, PURPOSES["speed"], 0))
-    assert wording.told(rolled, ENGLISH) == "Mummy rolls 0012 (Speed): 3."
+    assert wording.told(rolled, ENGLISH) == "Mummy rolls 0+0+1+2 (Speed): 3."
 
 
 def test_a_roll_says_what_is_needed() -> None:
     words = import_module(f"{PACKAGE}.words")
     rolled = Notice(EVERYONE, words.ROLLED, (FIGURES["mummy"], DICE["0012"], 3, PURPOSES["haunt"], 5))
-    assert wording.told(rolled, ENGLISH) == "Mummy rolls 0012 (haunt roll): 3, needed 5."
+    assert wording.told(rolled, ENGLISH) == "Mummy rolls 0+0+1+2 (haunt roll): 3, needed 5."
 
 
 def test_dice_to_roll_again_are_counted_from_the_left() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from pathlib import Path
 
@@ -10,8 +11,11 @@ import pytest
 
 import housebound
 from housebound import locales
+from housebound.games.betrayal.game import BETRAYAL
+from housebound.games.betrayal.haunts.every import EVERY
 from housebound.kernel import registry
-from housebound.server.texts import notice_kinds
+from housebound.server.texts import game_texts, notice_kinds
+from tests.games.betrayal.haunts.played import at_random, go_on, has_begun, new_table
 from tests.locales.test_page_texts import messages
 
 ROOT = Path(__file__).parents[2]
@@ -46,6 +50,35 @@ def test_every_reason_to_end_has_a_sentence_and_is_a_rule(game: str) -> None:
     assert said == reasons(game)
     rulebook = housebound.new(game, seats=4).game.rulebook
     assert said <= {rule.id for rule in rulebook.search("")}
+
+
+_OF_WINNING = re.compile(r"H0*(\d+)-WIN-(\d+)")
+
+
+def test_every_haunt_says_in_its_own_words_why_it_has_ended() -> None:
+    """Only "when all heroes are dead" needs none: BET-WIN-6 has that sentence."""
+    said = {name for name, _ in locales.messages("betrayal", "en") if "-why-" in name and name.startswith("haunt-")}
+    met = set()
+    for kind in EVERY:
+        haunt = kind()
+        named = _OF_WINNING.findall(inspect.getsource(kind.rule_met)) if "rule_met" in vars(kind) else []
+        for rule in {*haunt.ends.values(), *(f"H{haunt.number:02}-WIN-{nth}" for _, nth in named)}:
+            number, nth = _OF_WINNING.fullmatch(rule).groups()  # type: ignore[union-attr]
+            if not haunt.rulebook[rule].text.startswith("The traitor wins when all heroes are dead"):
+                met.add(f"haunt-{number}-why-{nth}")
+    assert said == met
+
+
+def test_why_a_haunt_has_ended_is_read_when_it_has() -> None:
+    """Before that it would tell each side what the other is after."""
+    table = new_table(9, 4, seed=9)
+    g = go_on(table, has_begun, 9, at_random)
+    for seat in range(4):
+        assert not BETRAYAL.may_read(g, seat, "haunt-9-why-1")
+    g = go_on(table, lambda played: played.over, 9, at_random)
+    assert BETRAYAL.may_read(g, 0, "haunt-9-why-1")
+    assert not BETRAYAL.may_read(g, 0, "haunt-8-why-1")
+    assert not any("-why-1 = " in text for text in game_texts("betrayal", "en").texts)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,9 +9,9 @@ import pytest
 
 import housebound
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.kernel.game import Value
 from housebound.kernel.goal import PLAIN
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.settings import Value
 from housebound.kernel.table import Table
 from housebound.locales import messages, speech, wording
 from housebound.server.texts import game_texts, texts_of

@@ -11,8 +11,9 @@ import pytest
 from housebound import locales
 from housebound.kernel import registry
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import SEAT_COUNT, Game, Setting, Value
+from housebound.kernel.game import Game
 from housebound.kernel.presets import chosen, preset_of
+from housebound.kernel.settings import SEAT_COUNT, Setting, Value
 from housebound.locales.wording import message_id
 
 GAMES = ("betrayal", "room25", "terrorscape")

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk
 
 import housebound
 from housebound import locales
+from housebound.commands.speaking import COMMANDS
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.notice import Notice, NoticeKind
 from housebound.kernel.script import EVERYONE, Domain, Vocabulary, numbers
@@ -104,13 +105,44 @@ def test_notices_are_told_with_their_details() -> None:
 
 
 def test_a_cited_rule_has_its_text() -> None:
-    assert wording.cited("PAN-TAKE-1", housebound.game("pantry")).startswith("PAN-TAKE-1: In turn")
+    assert wording.cited("PAN-TAKE-1", a_speech(""), housebound.game("pantry")).startswith("PAN-TAKE-1: In turn")
 
 
 def test_every_message_that_our_code_says_is_in_the_english_frame() -> None:
     said = re.compile(r"""(?:\bsay|\bask)\(\s*["']([a-z-]+)["']""")
-    speech = locales.speech()
+    speech, commands = locales.speech(), locales.speech(COMMANDS)
     sources = [path for folder in ("terminal", "commands", "locales") for path in (SOURCE / folder).glob("*.py")]
     wanted = {name for path in sources for name in said.findall(path.read_text(encoding="utf-8"))}
     assert len(wanted) > 30
-    assert sorted(name for name in wanted if not speech.knows(name)) == []
+    assert sorted(name for name in wanted if not speech.knows(name) and not commands.knows(name)) == []
+
+
+def test_a_sentence_takes_the_case_of_a_name_that_it_needs() -> None:
+    polish = a_speech(
+        "place-attic = Strych\n    .acc = na strych\n    .gender = m\n"
+        "place-wine-cellar = Piwnica\n    .gen = z piwnicy\n"
+        "verb-go-from = Idź { $place_gen } { $place2_acc }"
+    )
+    assert wording.label(GO(1, 0, 2), polish) == "Idź z piwnicy na strych"
+    assert polish.forms("place-attic") == {"acc": "na strych", "gender": "m"}
+    assert polish.forms("nowhere") == {}
+
+
+def test_the_language_is_the_one_that_the_environment_wishes_if_there_is_one() -> None:
+    assert locales.wished({"LANGUAGE": "xx:en", "LANG": "xx_XX.UTF-8"}) == "en"
+    assert locales.wished({}) == "en"
+
+
+def test_rules_are_read_in_a_language_where_it_has_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "pantry-rules.md").write_text("## Prendere\n- **PAN-TAKE-1** (nobody) — A turno.\n")
+    monkeypatch.setattr(locales, "_HERE", tmp_path)
+    game = housebound.game("pantry")
+    book = locales.translated(game.rulebook, "pantry", "xx")
+    assert (book["PAN-TAKE-1"].text, book["PAN-TAKE-1"].chapter, book["PAN-TAKE-1"].readers) == (
+        "A turno.",
+        "Prendere",
+        "",
+    )
+    assert [rule.id for rule in book] == [rule.id for rule in game.rulebook]
+    assert locales.translated(game.rulebook, "pantry", "en") is game.rulebook

@@ -9,12 +9,14 @@ from random import Random
 import msgspec
 
 from housebound.kernel.chance import Outcome
-from housebound.kernel.seat_view import TableView, Told, told
+from housebound.kernel.seat_view import TableView, Told
+from housebound.kernel.seeing import told
 from housebound.kernel.tape import load_text, read_event
 from housebound.server import record as records
+from housebound.server.journal import Row
 from housebound.server.moves import beginning, lines_since
 from housebound.server.record import Record
-from housebound.server.store import Row, Store
+from housebound.server.store import Store
 from housebound.server.stored_table import MOVE, TALK, UNDO, Said
 from tests.server.player import Player, eventually
 

@@ -18,18 +18,20 @@ import pytest
 from housebound.kernel import playing
 from housebound.kernel.chance import Chance, Event, Outcome
 from housebound.kernel.errors import BadTape
-from housebound.kernel.game import Game, Settings
+from housebound.kernel.game import Game
 from housebound.kernel.script import EVERYONE, SPECTATOR, Decision, Domain
+from housebound.kernel.settings import Settings
 from housebound.kernel.state import State
 from housebound.kernel.table import Table
 from housebound.server import record as records
 from housebound.server.hosted import HostedTable
 from housebound.server.house_time import HouseTime
+from housebound.server.journal import Row, Taken
 from housebound.server.limits import Limits
 from housebound.server.live import Live
 from housebound.server.messages import SeatSeen, Sit, encoder
 from housebound.server.record import PERSON, ClockRecord, Record, SeatRecord
-from housebound.server.store import Row, Store, Taken
+from housebound.server.store import Store
 from housebound.server.stored_table import Moment
 from housebound.server.tokens import fingerprint
 

@@ -129,6 +129,13 @@ class Postgres:
             await connection.close()
         return self._url(name)
 
+    def run(self, program: str, *arguments: str) -> None:
+        """A program of PostgreSQL's own on this server: `pg_dump`, `createdb`, `pg_restore`."""
+        self._run(program, "--host", str(self.directory), "--username", "house", *arguments)
+
+    def url_of(self, database: str) -> str:
+        return self._url(database)
+
     def _url(self, database: str) -> str:
         return f"postgresql://house@/{database}?host={self.directory}"
 

@@ -51,6 +51,8 @@ class ServerProcess:
         self.through: tuple[str, ...] = ()
         """A command that starts it: `sh -c … `."""
         self.port = 0
+        self.stays = 0
+        """A port that it keeps, whenever it is started: a proxy knows it there."""
         self.serves = False
         """Whether it has started, and was not killed since."""
         self._process: subprocess.Popen[bytes] | None = None
@@ -80,7 +82,7 @@ class ServerProcess:
         raise RuntimeError(f"the server does not start:\n{self.log.read_text()[-3000:]}")
 
     def _begin(self) -> None:
-        self.port = free_port()
+        self.port = self.stays or free_port()
         arguments = ["serve", "--port", str(self.port), "--database", self.database, "--pace", "0", *self.options]
         with self.log.open("ab") as output:
             self._process = subprocess.Popen(
@@ -96,7 +98,7 @@ class ServerProcess:
             time.sleep(0.05)
             with contextlib.suppress(OSError, httpx.TransportError):
                 socket.create_connection(("127.0.0.1", self.port), 1.0).close()
-                return httpx.get(self.url + "/health", timeout=_PATIENCE).status_code == 200
+                return httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=_PATIENCE).status_code == 200
         return False
 
     def stop(self) -> float:

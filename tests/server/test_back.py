@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from housebound.kernel.errors import CannotUndo
-from housebound.kernel.seat_view import told
+from housebound.kernel.seeing import told
 from housebound.server.hosted import HostedTable
 from housebound.server.messages import ProposeBack
 from housebound.server.record import Record

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from housebound.kernel.chance import Outcome
-from housebound.kernel.tape import written
+from housebound.kernel.tape_rows import written
 from housebound.server import record as records
 from housebound.server.hosted import HostedTable
 from housebound.server.messages import ProposeBack, State

@@ -145,7 +145,7 @@ def test_every_limit_is_in_the_manual_with_its_number() -> None:
 def test_limits_are_changed_as_the_manual_says() -> None:
     limits = Limits.read(["chat=1000", "rate=2.5"])
     assert (limits.chat, limits.rate, limits.name) == (1000, 2.5, Limits().name)
-    for wrong, why in [("chats=1", "there is no limit 'chats'"), ("chat=many", "NAME=NUMBER"), ("chat=-1", "negative")]:
+    for wrong, why in [("chats=1", "there is no limit 'chats'"), ("chat=many", "NAME=NUMBER"), ("chat=-1", "NAME")]:
         with pytest.raises(BadSetting, match=why):
             Limits.read([wrong])
 
@@ -159,7 +159,7 @@ def test_every_option_of_serve_is_in_the_manual_and_none_else() -> None:
 
 def test_every_metric_is_in_the_manual_and_none_else(server: ServerProcess) -> None:
     told = httpx.get(f"{server.url}/metrics").text
-    names = {line.split()[0] for line in told.splitlines() if not line.startswith("#")}
+    names = {re.split(r"[ {]", line)[0] for line in told.splitlines() if not line.startswith("#")}
     assert {name.strip("`") for name, *_ in rows(section("Health and metrics"))} == names
 
 

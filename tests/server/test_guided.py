@@ -7,8 +7,8 @@ import pytest
 
 from housebound.kernel import registry
 from housebound.kernel.guide import Guide, guide_of
-from housebound.server.club import Opened
 from housebound.server.messages import Choose, GuideSeen
+from housebound.server.opening import Opened
 from tests.server.visitors import Guest, House
 
 GAMES = ("betrayal", "room25", "terrorscape")
@@ -45,6 +45,9 @@ async def test_the_guide_leads_to_its_end_and_what_happened_is_read_again(house:
     table = await opened(house, name)
     guest = await house.sit(table.table, table.tokens[its.seat])
     assert guest.state.practice
+    names = [seat.name for seat in guest.state.seats if seat.player == "bot"]
+    assert "" not in names
+    assert len(set(names)) == len(guest.state.seats) - 1  # one can speak of each of them
     for n, one in enumerate(its.step):
         assert (await step(guest, n)).say == one.say
         await guest.choose(one.choose[0])

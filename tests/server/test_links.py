@@ -12,9 +12,9 @@ import pytest
 
 from housebound.server import record as records
 from housebound.server.app import Options
-from housebound.server.club import Opened
 from housebound.server.limits import Limits
 from housebound.server.messages import Choose, Failed, Sit
+from housebound.server.opening import Opened
 from housebound.server.record import BOT, OPEN, PERSON
 from housebound.server.tokens import fingerprint, new_code, new_token, plain_code
 from tests.server.conftest import hosting

@@ -17,7 +17,7 @@ async def test_the_games_say_how_they_can_be_played(house: House) -> None:
     assert set(games) == set(registry.names()) == {"betrayal", "room25", "terrorscape"}
     for name, game in games.items():
         assert game["seats"] == list(registry.find(name).seats)
-        assert game["bots"] == ["random", "sensible"]
+        assert game["bots"] == ["random", "beginner", "sensible", "searching"]
         assert [setting["name"] for setting in game["settings"]] == [one.name for one in registry.find(name).settings]
 
 
@@ -59,7 +59,7 @@ BAD = [
     ({"settings": {"complex": "/etc/secret.toml"}}, 400, "bad-setting", "files are read by the command line alone"),
     ({"bots": {"4": ""}}, 400, "bad-setting", "bots: there is no seat 4; the seats are 0 to 3"),
     ({"bots": {"-1": ""}}, 400, "bad-setting", "bots: there is no seat -1"),
-    ({"bots": {"0": "genius"}}, 400, "bad-setting", "room25 has no bot 'genius'; it has: random, sensible"),
+    ({"bots": {"0": "genius"}}, 400, "bad-setting", "room25 has no bot 'genius'; it has: random, beginner"),
     ({"name": "x" * 41}, 413, "too-long", "a name may have 40 characters; this one has 41"),
     ({"away": -1.0}, 400, "bad-request", "away must be a number of at least 0.0"),
     ({"clock": {"each": -1.0}}, 400, "bad-request", "each must be a number of at least 0.0"),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
+import re
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -16,11 +19,14 @@ import pytest
 import uvicorn
 
 from housebound.commands import serve as serving
+from housebound.kernel import registry
 from housebound.kernel.table import Table
+from housebound.kernel.tape import parse
 from housebound.server import logs
 from housebound.server.app import HEADERS, Options
 from housebound.server.errors import outdated
 from housebound.server.messages import Choose, Note, ProposeBack, Say, Undo
+from housebound.server.signs import Pulse
 from housebound.server.tokens import fingerprint
 from housebound.server.trouble import Unavailable
 from tests.server.conftest import hosting
@@ -70,6 +76,8 @@ async def test_every_error_has_a_code_and_a_sentence(house: House) -> None:
         assert set(said) == {"code", "sentence", "rules", "about"}, answer.request.url
         assert said["code"]
         assert len(said["sentence"]) > 5
+        if answer.status_code == 405:
+            assert said["sentence"] == f"{answer.request.method} is not for this address: /docs says what is"
 
 
 async def test_what_nobody_expected_is_said_in_the_same_shape(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,12 +129,14 @@ async def test_health_does_not_hide_behind_what_it_was_a_moment_ago(
 
 async def test_metrics_count_tables_connections_moves_and_failures(tmp_path: Path) -> None:
     async with hosting(Options(database(tmp_path), workers=1, metrics_for=("192.0.2.1",))) as house:
-        assert await metrics(house) == {
+        assert {name: count for name, count in (await metrics(house)).items() if name.startswith("housebound_")} == {
+            "housebound_info": 1,
             "housebound_tables_in_memory": 0,
             "housebound_connections": 0,
             "housebound_moves_total": 0,
             "housebound_store_failures_total": 0,
             "housebound_bot_failures_total": 0,
+            "housebound_loop_delay_seconds": 0,
         }
         opened = await house.open(seats=2)
         guests = await house.sit_all(opened)
@@ -148,11 +158,47 @@ async def metrics(house: House) -> dict[str, float]:
         if line.startswith("# TYPE "):
             _, _, name, kind = line.split(" ")
             kinds[name] = kind
-        else:
-            name, value = line.split(" ")
+        elif not line.startswith("# HELP "):
+            name, value = re.sub(r"\{.*\}", "", line).split(" ")
             assert kinds[name] == ("counter" if name.endswith("_total") else "gauge")
             found[name] = float(value)
     return found
+
+
+async def test_metrics_tell_what_the_process_uses(tmp_path: Path) -> None:
+    async with hosting(Options(database(tmp_path), workers=1, metrics_for=("192.0.2.1",))) as house:
+        told = await metrics(house)
+        assert 0 < told["process_open_fds"] < told["process_max_fds"]
+        assert told["process_resident_memory_bytes"] > 1 << 24
+        assert told["process_cpu_seconds_total"] > 0
+        assert told["process_start_time_seconds"] <= time.time()
+
+
+async def test_a_loop_that_is_held_up_is_seen() -> None:
+    pulse = Pulse()
+    feeling = asyncio.create_task(pulse.feel())
+    await asyncio.sleep(0.01)
+    time.sleep(1.0)  # nobody gets an answer meanwhile
+    await wait_until(lambda: pulse.latest > 0)
+    assert pulse.latest > 0.3
+    feeling.cancel()
+
+
+async def test_a_process_is_ready_when_its_games_are_loaded_and_its_database_answers(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry.find.cache_clear()
+    answer = await house.get("/ready")
+    assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
+    for name in registry.names():
+        registry.find(name)
+    assert (await house.get("/ready")).json()["status"] == "ready"
+
+    async def unwell() -> None:
+        raise Unavailable("the disk is full")
+
+    monkeypatch.setattr(house.club.store, "check_up", unwell)
+    assert (await house.get("/ready")).status_code == 503
 
 
 async def test_metrics_are_not_for_players(house: House) -> None:
@@ -204,7 +250,7 @@ async def test_logs_hold_no_token_no_talk_and_nothing_hidden(
             await house.get(f"/api/tables/{opened.table}/view", opened.tokens[0][::-1])
             secrets.add(opened.tokens[0][::-1])
             hosted = await house.hosted(opened.table)
-            lines = {line for line in hosted.table.save_text().partition("\n\n")[2].splitlines() if "(" in line}
+            lines = {line for line in parse(hosted.table.save_text())[1] if "(" in line}
             secrets |= {line.split()[-1] for line in lines if len(line) > 8}
         await trouble(house, opened.table, opened.tokens[0], monkeypatch)
     text = written.getvalue()
@@ -298,6 +344,7 @@ def test_a_server_beyond_this_machine_without_tls_is_warned_of(
     ran: list[uvicorn.Config] = []
     listener = socket.create_server(("127.0.0.1", 0))
     monkeypatch.setattr("housebound.commands.serve.socket.create_server", lambda *_, **__: listener)
+    monkeypatch.setattr("housebound.commands.serve._see_certificate", lambda *_: None)  # here it is but a name
     monkeypatch.setattr("uvicorn.Server.run", lambda server, **_: ran.append(server.config))
     serving.serve(host=host, port=0, database=database(tmp_path), certificate=certificate, key=None)
     listener.close()
@@ -306,3 +353,16 @@ def test_a_server_beyond_this_machine_without_tls_is_warned_of(
     assert ran[0].ssl_certfile == certificate
     always_tls = [name for name, _ in ran[0].headers if name == "Strict-Transport-Security"]
     assert bool(always_tls) is (certificate is not None)
+
+
+@pytest.mark.usefixtures("written")
+@pytest.mark.parametrize(
+    ("given", "path"), [("games", "/games"), ("/games/house/", "/games/house"), ("/", ""), ("", "")]
+)
+def test_a_path_of_a_site_may_be_written_with_or_without_its_strokes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, given: str, path: str
+) -> None:
+    monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: None)
+    monkeypatch.setattr("housebound.server.addresses._found", lambda _: ["192.0.2.7"])
+    serving.serve(port=0, database=database(tmp_path), root_path=given)
+    assert re.search(rf"http://192\.0\.2\.7:\d+{path}/\s", capsys.readouterr().out)

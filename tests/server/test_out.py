@@ -12,10 +12,10 @@ import pytest
 from housebound.kernel.chance import Outcome
 from housebound.server.app import Options
 from housebound.server.bot_names import NAMES
-from housebound.server.club import Opened
 from housebound.server.hosted import HostedTable
 from housebound.server.limits import Limits
 from housebound.server.messages import ProposeBack, Sit
+from housebound.server.opening import Opened
 from housebound.server.record import BOT, PERSON
 from tests.server.conftest import hosting
 from tests.server.visitors import House, bearer, database, play_on, wait_until

@@ -11,9 +11,11 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 
 from housebound.server.store import Store
+from housebound.server.trouble import failures_of
 from tests.server.ledger import Ledger, choose_next, stored
 from tests.server.player import Gone, Player, eventually, seated
 from tests.server.postgres import Postgres
@@ -112,6 +114,10 @@ async def test_postgres_falls_silent(postgres: Postgres, tmp_path: Path) -> None
     url = await postgres.new_database()
     with serving(url, tmp_path, 2) as servers:
         await play_with_an_outage(servers, lambda: postgres.frozen(url), readable=False)
+
+
+def test_a_driver_that_is_cut_off_in_the_middle_is_an_outage_and_no_fault_of_ours() -> None:
+    assert issubclass(asyncpg.InternalClientError, failures_of(is_shared=True))
 
 
 async def test_connections_are_cut_again_and_again(postgres: Postgres, tmp_path: Path) -> None:

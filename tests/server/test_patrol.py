@@ -10,8 +10,8 @@ import pytest
 from housebound.server import club, patrol
 from housebound.server import record as records
 from housebound.server.app import Options
-from housebound.server.club import Opened
 from housebound.server.messages import State
+from housebound.server.opening import Opened
 from tests.server.visitors import PATIENCE, House, database, house_at, wait_until
 
 

@@ -12,7 +12,7 @@ import pytest
 from housebound.kernel import registry
 from housebound.kernel.chance import Outcome
 from housebound.kernel.script import SPECTATOR
-from housebound.kernel.seat_view import told
+from housebound.kernel.seeing import told
 from housebound.server.hosted import HostedTable
 from housebound.server.messages import (
     Bars,

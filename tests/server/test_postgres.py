@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from housebound.kernel.chance import Outcome
-from housebound.server.club import Club, NewTable
+from housebound.server.club import Club
 from housebound.server.hosted import HostedTable
+from housebound.server.opening import NewTable, by_settings
 from housebound.server.store import News, Store
 from tests.server.ledger import Ledger, Stored, choose_next, play_on, stored
 from tests.server.player import PATIENCE, Gone, Player, eventually, seated
@@ -100,7 +101,7 @@ async def test_the_url_may_say_all_that_postgresql_understands(postgres: Postgre
     try:
         await club.open()
         await eventually(lambda: club.store.listening_since < float("inf"), "it to listen")
-        opened = await club.add(NewTable(game="terrorscape", seats=2))
+        opened = await club.add(by_settings(NewTable(game="terrorscape", seats=2)))
         assert await club.store.rows(opened.table) == []
     finally:
         await club.close()
@@ -165,7 +166,7 @@ class Slow(Club):
 
     def _heard(self, news: News) -> None:
         super()._heard(news)
-        if news.table and news.here is None and not news.asks:
+        if news.tables and news.here is None and not news.asks:
             self._told.set()
 
 
@@ -180,7 +181,7 @@ async def test_a_move_made_while_the_other_reads_the_table(postgres: Postgres) -
     try:
         await here.open()
         await there.open()
-        opened = await here.add(NewTable(game="terrorscape", seats=2, seed=1))
+        opened = await here.add(by_settings(NewTable(game="terrorscape", seats=2, seed=1)))
         hosted = await here.find(opened.table)
         await eventually(lambda: there.store.listening_since < float("inf"), "the other to listen")
         found = await there.find(opened.table)

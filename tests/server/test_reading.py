@@ -15,6 +15,7 @@ import pytest
 
 from housebound.kernel.chance import Outcome
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.tape import load_text
 from housebound.server.app import Options
 from housebound.server.errors import ServerError
 from housebound.server.limits import Limits
@@ -25,14 +26,21 @@ from tests.server.conftest import hosting
 from tests.server.test_tapes import played
 from tests.server.visitors import House, database
 
-_MOST = 0.025
-"""Seconds of work in one go, on a slow machine. To build the game below again takes several times as long."""
+_SHARE = 2 / 3
+"""Of the time that it takes to build the game below again: nobody waits so long while that is done elsewhere."""
 
 
 @cache
 def long_tape() -> str:
     """A game of Betrayal that goes on after two thousand choices."""
     return played("betrayal", 4, seed=74, moves=2000).save_text()
+
+
+def most() -> float:
+    """Seconds of work in one go, on this machine and as busy as it is now."""
+    before = time.thread_time()
+    load_text(long_tape())
+    return (time.thread_time() - before) * _SHARE
 
 
 class Longest:
@@ -70,7 +78,7 @@ async def test_a_tape_from_outside_is_read_elsewhere(house: House) -> None:
     await _with_long_table(house)  # whatever is done once
     async with watched() as longest:
         await _with_long_table(house)
-    assert longest.seconds < _MOST
+    assert longest.seconds < most()
 
 
 async def test_nobody_waits_while_a_replay_is_made(house: House) -> None:
@@ -85,7 +93,7 @@ async def test_nobody_waits_while_a_replay_is_made(house: House) -> None:
         replay = (await made).json()
     assert len(replay["steps"]) == 10
     assert answered > 10  # pings, and each was answered before the replay was there
-    assert longest.seconds < _MOST
+    assert longest.seconds < most()
 
 
 async def test_nobody_waits_while_a_table_is_read_from_what_is_stored(house: House) -> None:
@@ -93,7 +101,7 @@ async def test_nobody_waits_while_a_table_is_read_from_what_is_stored(house: Hou
     async with watched() as longest:
         again = await house.club.load(table)
     assert again.table.save_text() == (await house.hosted(table)).table.save_text()
-    assert longest.seconds < _MOST
+    assert longest.seconds < most()
 
 
 async def test_nobody_waits_while_a_choice_is_taken_back(house: House) -> None:
@@ -114,7 +122,7 @@ async def test_nobody_waits_while_a_choice_is_taken_back(house: House) -> None:
     again = await house.club.load(table)
     assert hosted.table.save_text() == again.table.save_text()
     assert hosted.table.save_text().partition("\n\n")[2] == before.partition("\n\n")[2]
-    assert longest.seconds < _MOST
+    assert longest.seconds < most()
 
 
 async def test_dice_go_on_the_same_after_a_table_was_built_again(house: House) -> None:

@@ -14,10 +14,11 @@ from housebound.server.addresses import network_addresses
 from housebound.server.app import Options
 from housebound.server.attendants import _play_unseen
 from housebound.server.bot_names import NAMES
-from housebound.server.club import Opened
-from housebound.server.hosted import HOUSE, HostedTable
+from housebound.server.hosted import HostedTable
 from housebound.server.messages import Clocks
+from housebound.server.opening import Opened
 from housebound.server.record import BOT, OPEN, PERSON
+from housebound.server.seated_table import HOUSE
 from tests.kernel.scripted import ask_each
 from tests.server.conftest import hosting
 from tests.server.test_clocks import EACH, TOTAL, Timed, plots

@@ -33,7 +33,7 @@ class Served:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         limits = Limits(tables_per_hour=1_000_000, requests_spare=1e9)
-        self.app = create_app(Options(database(folder), workers=1, budget=60.0, limits=limits))
+        self.app = create_app(Options(database(folder), workers=1, budget=60.0, limits=limits, club=True))
         config = uvicorn.Config(self.app, host="127.0.0.1", port=0, log_config=None, access_log=False)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)

@@ -15,7 +15,7 @@ from housebound.kernel import registry
 from housebound.kernel.check.sample import Chooser
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.table import Table
-from housebound.server.club import Opened
+from housebound.server.opening import Opened
 from housebound.server.texts import texts_of
 from tests.server.visitors import House
 

@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from housebound.kernel import registry
+from housebound.kernel.tape import parse
 from housebound.server.app import Options
 from housebound.server.attendants import Attendants
 from housebound.server.hosted import HostedTable
@@ -25,6 +26,8 @@ from tests.server.visitors import Guest, House, database, wait_until
 SITE = Path(__file__).parent / "site"
 ALL = 4
 """Rounds of bows."""
+LATE = 2
+"""With this seed the first seat is not the first to pick in Room 25."""
 
 
 @pytest.fixture(autouse=True)
@@ -68,7 +71,16 @@ async def bows(house: House, table: str) -> list[str]:
     """What everybody chose, once the game is over."""
     hosted = await house.hosted(table)
     await over(hosted)
-    return [line.split()[1] for line in hosted.table.save_text().partition("\n\n")[2].splitlines()]
+    return [line.split()[1] for line in parse(hosted.table.save_text())[1]]
+
+
+async def test_before_anybody_has_come_bots_do_not_take_their_time(tmp_path: Path) -> None:
+    """Who picks first in Room 25 is drawn by lot: whoever opens a table is not kept waiting by that."""
+    async with hosting(Options(database(tmp_path), workers=1, pace=3600.0)) as house:
+        opened = await house.open("room25", 4, bots={"1": "", "2": "", "3": ""}, seed=LATE)
+        hosted = await house.hosted(opened.table)
+        await wait_until(lambda: hosted.table.pending[0].seat == 0)
+        assert len(hosted.table.tape) > 0  # somebody was before them
 
 
 @pytest.mark.parametrize("level", ["clumsy", "gone", "cheating"])

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from housebound.server import tidying
 from housebound.server.app import Options
-from housebound.server.club import Opened
+from housebound.server.opening import Opened
 from housebound.server.schema import MOVES, TABLES
 from housebound.server.tidying import DAY
 from tests.server.processes import ServerProcess
@@ -83,3 +83,11 @@ def test_the_server_says_so_at_its_start(tmp_path: Path, options: tuple[str, ...
     server.start()
     server.kill()
     assert ("deleted 30 days after the end" in server.log.read_text()) is said
+
+
+@pytest.mark.parametrize("lasts", [True, False])
+def test_whoever_starts_it_in_memory_is_told_that_nothing_stays(tmp_path: Path, lasts: bool) -> None:
+    server = ServerProcess(database(tmp_path) if lasts else "sqlite://", tmp_path / "log")
+    server.start()
+    server.kill()
+    assert ("all tables are gone when the server ends" in server.log.read_text()) is not lasts

@@ -10,9 +10,9 @@ import pytest
 
 from housebound.kernel.script import SPECTATOR
 from housebound.server import tokens
-from housebound.server.club import Opened
 from housebound.server.hosted import HostedTable
 from housebound.server.messages import Failed, Note, Say, Sit
+from housebound.server.opening import Opened
 from housebound.server.tokens import fingerprint, fits, new_token
 from tests.server.visitors import House, play_on
 

@@ -10,10 +10,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from housebound.kernel.seat_view import TableView
 from housebound.kernel.table import Table
+from housebound.server.doors import _head
 from housebound.server.messages import Choose, State
 from housebound.server.sqlite_writer import MovesFile
 from tests.server.player import PATIENCE
@@ -137,3 +142,40 @@ async def test_spectators_of_a_table_see_it_by_one_view(house: House, monkeypatc
     for one in (*lookers, guest):
         await one.quiet()
     assert len(made) == 2
+
+
+async def test_a_move_comes_to_its_end_though_whoever_made_it_is_shown_out_meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await house.open("room25", 4, seed=3)
+    guests = await house.sit_all(opened)
+    hosted = await house.hosted(opened.table)
+    assert house.club.store._file is not None
+    file = Stubborn(house.club.store._file)
+    monkeypatch.setattr(house.club.store, "_file", file)
+    chooser = next(guest for guest in guests if guest.asked)
+    others = [guest for guest in guests if guest is not chooser]
+    for guest in guests:
+        await guest.quiet()
+    rows, before = hosted.n, [len(guest.all(State)) for guest in others]
+    chooser.send(Choose(chooser.asked[0].id, chooser.asked[0].options[0]))
+    while not file.waiting:
+        await asyncio.sleep(0)
+    chooser.task.cancel()
+    await asyncio.sleep(0.05)
+    file.may.set()
+    for guest, count in zip(others, before, strict=True):
+        await guest.until(lambda one, count=count: len(one.all(State)) > count)  # type: ignore[misc]
+    assert hosted.n == rows + 1 == len(await house.club.store.rows(opened.table))
+
+
+@given(st.lists(st.integers(0, 70_000), min_size=1, max_size=4))
+def test_what_is_not_packed_is_framed_as_the_standard_says(sizes: list[int]) -> None:
+    reader = StreamReader()
+    for size in sizes:
+        reader.feed_data(_head(size) + b"x" * size)
+    for size in sizes:
+        parsing = Frame.parse(reader.read_exact, mask=False)
+        with pytest.raises(StopIteration) as parsed:
+            next(parsing)
+        assert parsed.value.value == Frame(Opcode.TEXT, b"x" * size)

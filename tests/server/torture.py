@@ -30,8 +30,9 @@ from tests.server.processes import ServerProcess, serving
 
 _BETWEEN_KILLS = 40
 """Moves that are acknowledged between two kills, at most."""
-_AS_FAST_AS_THEY_CAN = ("--limit", "rate=1000000", "--limit", "spare=1000000")
-"""Programs play faster than people may: whoever is alone in play can make more than fifty choices a second."""
+_LIFTED = ("rate", "spare", "talk_rate", "talk_spare")
+AS_FAST_AS_THEY_CAN = [word for limit in _LIFTED for word in ("--limit", f"{limit}=1000000")]
+"""Programs play and talk faster than people may: whoever is alone in play can make more than fifty choices a second."""
 _LONG_WAIT = 300.0
 """Seconds that a player waits for the others at most."""
 
@@ -275,7 +276,7 @@ class Torture:
 async def torture(
     database: str, directory: Path, *, processes: int, kills: int, kinds: Sequence[Kind], seed: int, to_the_end: bool
 ) -> Report:
-    with serving(database, directory, processes, *_AS_FAST_AS_THEY_CAN) as servers:
+    with serving(database, directory, processes, *AS_FAST_AS_THEY_CAN) as servers:
         return await Torture(servers, kinds, Random(seed)).run(kills, to_the_end=to_the_end)
 
 

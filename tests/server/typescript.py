@@ -12,7 +12,7 @@ import msgspec
 
 _TYPE = re.compile(r"^export type (\w+) =\s*(.*?);$", re.M | re.S)
 _INTERFACE = re.compile(r"^export interface (\w+)(?: extends (\w+))? \{\n(.*?)^\}$", re.M | re.S)
-_FIELD = re.compile(r"^  readonly (\w+)(\??): (.*);$", re.M)
+_FIELD = re.compile(r'^  readonly "?([\w-]+)"?(\??): (.*);$', re.M)
 _COMMENT = re.compile(r"^ *(?:/\*\*(?:.|\n)*?\*/|//.*)\n", re.M)
 _TOKEN = re.compile(r'\s*(readonly\b|"[^"]*"|\w+|[|()\[\]<>,])')
 _SIMPLE: dict[str, tuple[type, ...]] = {

@@ -16,7 +16,7 @@ from litestar import Litestar
 
 from housebound.kernel.seat_view import Asked, TableView, Told
 from housebound.server.app import Options, create_app
-from housebound.server.club import Club, Opened
+from housebound.server.club import Club
 from housebound.server.hosted import HostedTable
 from housebound.server.messages import (
     Bars,
@@ -29,6 +29,7 @@ from housebound.server.messages import (
     Talk,
     ToClient,
 )
+from housebound.server.opening import Opened
 
 PATIENCE = 60.0
 """Seconds to wait for something that must happen: a busy machine is slow, never wrong."""

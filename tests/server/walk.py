@@ -10,7 +10,7 @@ from housebound.kernel.errors import BadTape
 from housebound.kernel.game import Channel
 from housebound.kernel.notebook import LONGEST
 from housebound.kernel.script import SPECTATOR, Decision, Option
-from housebound.kernel.seat_view import told
+from housebound.kernel.seeing import told
 from housebound.kernel.table import Table
 from housebound.server.attendants import Attendants
 from housebound.server.club import Club

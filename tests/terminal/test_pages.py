@@ -6,6 +6,7 @@ import io
 
 import pytest
 from rich.console import Console
+from textual.widgets import Static
 
 import housebound
 from housebound.locales import speech
@@ -138,6 +139,17 @@ def test_in_room_25_powers_and_rooms_are_explained() -> None:
     assert people.text.count("\n\n") == 7, "all eight can still be chosen"
     assert words.say("power-alice-text") in people.text
     assert f"Central Room: {words.say('room-central-text')}" in rooms.text
+
+
+async def test_what_one_is_after_stands_in_the_log_until_the_first_choice() -> None:
+    table = housebound.new("terrorscape", 4, seed=3)
+    killer = next(seat for seat in range(4) if table.view(seat).board.side == "killer")
+    async with seated(Sitting(table, (killer,), "sensible", speech("terrorscape"))) as (app, pilot):
+        assert "You are the killer." in str(app.query_one("#log-text", Static).content)
+        while app.sitting.first_goal():
+            await press(pilot, "1")
+        assert "You lose when" not in str(app.query_one("#log-text", Static).content)
+        assert any("You lose when the victims escape" in page.text for page in app.sitting.pages())
 
 
 async def test_what_cannot_be_programmed_is_seen_at_once() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 
 from housebound.locales import speech
@@ -112,3 +113,27 @@ def test_saving_elsewhere_and_failing_to(tmp_path: Path) -> None:
     assert "Say where: save FILE" in shown
     assert there.read_text(encoding="utf-8").startswith("housebound tape 1")
     assert f"could not be saved in {nowhere}" in shown
+
+
+class CtrlC:
+    """Somebody who types these lines, and then Ctrl-C."""
+
+    def __init__(self, typed: str) -> None:
+        self._typed = io.StringIO(typed)
+
+    def readline(self) -> str:
+        line = self._typed.readline()
+        if not line:
+            raise KeyboardInterrupt
+        return line
+
+
+@pytest.mark.parametrize("typed", ["", "1\n"])
+def test_ctrl_c_saves_too_and_the_way_back_can_be_copied_from_a_narrow_terminal(tmp_path: Path, typed: str) -> None:
+    path = tmp_path / "an_evening_with_friends_and_bots.tape"
+    printed = io.StringIO()
+    console = Console(file=printed, width=30, highlight=False, force_terminal=True, no_color=True)
+    with pytest.raises(KeyboardInterrupt):
+        PlainClient(pantry_sitting(humans=(0,), save_as=path), Lines(console, CtrlC(typed), speech("pantry"))).run()
+    assert f"housebound play --resume {path}\n" in printed.getvalue()
+    assert ("0 bid(0)" in path.read_text(encoding="utf-8")) is bool(typed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 
 import housebound
@@ -13,6 +14,7 @@ from housebound.kernel.tape import load
 from housebound.locales import speech
 from housebound.terminal.plain import Lines
 from housebound.terminal.referee import Referee
+from tests.terminal.test_plain import CtrlC
 
 SECRETS = ["", "owl", "", "rat"]
 """Two players type in their secrets, each behind a hand-over."""
@@ -114,3 +116,18 @@ def test_every_entry_is_saved_and_the_table_goes_on_from_there(tmp_path: Path) -
     shown = keep(table, "", "bid(0)", "peek(1)", "quit", save_as=path)
     assert f"The table is saved in {path}." in shown
     assert table.pending[0].prompt == "candle"
+
+
+def test_who_leaves_before_the_first_entry_finds_the_table_where_it_is_said_to_be(tmp_path: Path) -> None:
+    path = tmp_path / "club.tape"
+    assert f"The table is saved in {path}." in keep(a_table(), "", "quit", save_as=path)
+    assert load(path).pending == a_table().pending
+
+
+def test_ctrl_c_leaves_the_table_as_it_was_entered_last(tmp_path: Path) -> None:
+    path, printed = tmp_path / "club.tape", io.StringIO()
+    lines = Lines(Console(file=printed, width=200), CtrlC("\nowl\n"), speech("pantry"))
+    with pytest.raises(KeyboardInterrupt):
+        Referee(a_table(), lines, path).run()
+    assert f"To go on: housebound referee --resume {path}" in printed.getvalue()
+    assert [event.words for event in load(path).tape] == [("owl",)]  # type: ignore[union-attr]

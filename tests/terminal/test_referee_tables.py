@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import housebound
-from housebound.kernel.game import Value
+from housebound.kernel.settings import Value
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text
 from housebound.locales import speech
@@ -106,6 +106,14 @@ def test_of_several_that_do_not_all_fit_none_is_entered(typed: str, why: str) ->
     table = housebound.new("room25", 4, people_roll=True)
     assert why in keep(table, f"skip\n{typed}\n")
     assert not table.tape
+
+
+def test_whoever_names_a_seat_that_nobody_has_is_told_which_there_are() -> None:
+    table = housebound.new("room25", 4, people_roll=True)
+    while table.needs is not None and table.needs.domain.name != "seat":
+        table.enter(table.needs.words[0])
+    assert "'9' is no seat; known: 1, 2, 3, 4\n" in keep(table, "9\n")
+    assert "seat 6 cannot come up here; known: 1, 2, 3, 4\n" in keep(table, "6\n")
 
 
 def test_what_is_for_other_eyes_is_not_entered_together_with_it() -> None:

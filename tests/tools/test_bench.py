@@ -15,13 +15,13 @@ from typer.testing import CliRunner, Result
 from bench import __main__ as command
 from bench import ours
 from bench.contender import Contender, Played, PlayRound, in_rounds
-from bench.contenders import COMPILED, OURS, PEERS, SENSIBLE, SENSIBLE_COMPILED
+from bench.contenders import COMPILED, OURS, PEERS, SEARCHING, SEARCHING_COMPILED, SENSIBLE, SENSIBLE_COMPILED
 from bench.ours import ENTRIES, Entry, Figures, figures
 from bench.ours import SENSIBLE as BY_BOTS
 from bench.race import Lane, line_up, race
-from bench.report import bot_rows, cost_rows, in_pairs, markdown, speed_rows, too_slow
+from bench.report import bot_rows, cost_rows, in_pairs, markdown, search_rows, speed_rows, too_slow
 from housebound import bots
-from housebound.kernel.game import Bot, Game
+from housebound.kernel.game import Game
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.table import Table
 
@@ -121,7 +121,7 @@ def test_costs_stand_beside_their_budget() -> None:
 
 def test_markdown_is_a_table_that_names_the_machine() -> None:
     lane = raced("slow", 100.0, 100.0)
-    text = markdown([lane], [], [], lane.contender, 0.5)
+    text = markdown([lane], [], [], [], lane.contender, 0.5)
     assert " core" in text
     assert "median of 2 rounds of about 0.5 s" in text
     assert text.splitlines()[-3:] == [
@@ -134,7 +134,8 @@ def test_markdown_is_a_table_that_names_the_machine() -> None:
 def test_all_peers_are_registered_and_can_be_chosen_by_a_word() -> None:
     names = [contender.name for contender in command.chosen([])]
     assert len(set(names)) == len(names)
-    assert len(names) == len(PEERS) + len(OURS) + len(COMPILED) + len(SENSIBLE) + len(SENSIBLE_COMPILED)
+    ours = (OURS, COMPILED, SENSIBLE, SENSIBLE_COMPILED, SEARCHING, SEARCHING_COMPILED)
+    assert len(names) == len(PEERS) + sum(map(len, ours))
     assert {c.project for c in PEERS} == {"catanatron", "rlcard", "PettingZoo", "OpenSpiel"}
     assert {c.name for c in command.chosen(["rummy"])} == {"rlcard gin rummy", "OpenSpiel gin rummy"}
     with pytest.raises(typer.BadParameter, match="catanatron"):
@@ -163,11 +164,12 @@ def test_the_command_shows_and_writes_the_tables(monkeypatch: pytest.MonkeyPatch
 def test_the_command_measures_our_games_beside_their_budget(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(command, "COMPILED", [])
     monkeypatch.setattr(command, "SENSIBLE_COMPILED", [])
+    monkeypatch.setattr(command, "SEARCHING_COMPILED", [])
     written = tmp_path / "latest.md"
     shown = run("--only", "housebound", "--rounds", "1", "--seconds", "0.01", "--games", "1", "--output", str(written))
     assert shown.exit_code == 0
     for text in (shown.output, written.read_text(encoding="utf-8")):
-        assert text.index("decisions/s") < text.index("clone") < text.index("budget")
+        assert text.index("decisions/s") < text.index("play-outs/s") < text.index("clone") < text.index("budget")
     assert "the file of a finished game between sensible bots" in written.read_text(encoding="utf-8")
 
 
@@ -191,6 +193,21 @@ def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) 
     shown = run("--only", "snail")
     assert shown.exit_code == 2
     assert "No module named 'snail'. `make bench` installs" in shown.output
+
+
+@pytest.mark.parametrize("entry", ours.SEARCHING, ids=lambda entry: entry.title)
+def test_play_outs_begin_half_way_through_a_game_and_each_counts_once(entry: Entry) -> None:
+    seen = entry._in_the_middle(Random(1))
+    assert len(seen.decision.options) > 1
+    assert not seen.world(Random(1)).over
+    play_game = entry.game_player()
+    assert play_game(Random(1)) == Played(1, 1)
+
+
+def test_search_stands_beside_its_compiled_twin() -> None:
+    plain, fast = raced("one", 40.0), raced("one", 100.0)
+    fast.contender = replace(fast.contender, game="toy, compiled")
+    assert search_rows(in_pairs([plain], [fast])) == [("one toy", "40.0", "100.0", "2.50")]
 
 
 @pytest.mark.parametrize("entry", BY_BOTS, ids=lambda entry: entry.title)
@@ -246,11 +263,11 @@ def test_files_are_weighed_on_games_that_sensible_bots_played_to_their_end(
     levels: list[str] = []
     tables: list[Table] = []
 
-    def bot(game: Game[Any], level: str) -> Bot:
+    def bot(game: Game[Any], level: str) -> bots.AnyBot:
         levels.append(level)
         return bots.bot(game, level)
 
-    def answer(table: Table, decision: Decision, player: Bot) -> Option:
+    def answer(table: Table, decision: Decision, player: bots.AnyBot) -> Option:
         if table not in tables:
             tables.append(table)
         return bots.answer(table, decision, player)

@@ -62,7 +62,7 @@ def test_at_the_pace_of_people_waiting_and_memory_are_told() -> None:
         lane.add({"moves": 3000, "seconds": 5, "p50": 2.0, "p99": worst, "lost": 0, "cpu": 3.0})
     (row,) = paced_rows([lane])
     assert len(row) == len(PACED_HEAD)
-    assert row[1:] == ("betrayal", "600", "600", "2.0 ms", "40.0 ms", "1.00 ms", "250 MB", "0")
+    assert row[1:] == ("betrayal", "600", "600", "2.0 ms", "40.0 ms", "1.00 ms", "250 MB", "139 kB", "0")
 
 
 @pytest.mark.parametrize("kind", [OURS, MEMORY, FILES])

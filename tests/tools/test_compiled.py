@@ -34,6 +34,8 @@ def project() -> ModuleType:
 def test_kernel_and_rules_are_compiled_but_for_records_that_cannot_be_changed() -> None:
     modules = {Path(path).relative_to("src/housebound").as_posix() for path in project().compiled_modules()}
     assert {"kernel/table.py", "games/room25/play/turn.py", "games/terrorscape/state.py"} <= modules
+    assert {"kernel/seeing.py", "rl/writing.py", "games/room25/seen/imagining.py"} <= modules
+    assert {f"games/{game}/seen/view.py" for game in ("betrayal", "room25", "terrorscape")} <= modules
     betrayal = {path.removeprefix("games/betrayal/") for path in modules if path.startswith("games/betrayal/")}
     assert {"play/turn.py", "bot/player.py", "haunt/haunt.py"} <= betrayal
     assert {"haunts/h01_the_mummy_walks/haunt.py", "haunts/parts/draggers.py"} <= betrayal

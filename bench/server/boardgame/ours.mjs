@@ -2,6 +2,8 @@
 import WebSocket from "ws";
 import { Round, json, SEATS } from "./round.mjs";
 
+const waits = (asked) => !asked.answer && !asked.standing; // what is done at any moment may be nobody else's to know
+
 export class Table {
   static async open(url, options) {
     const opened = await json(`${url}/api/tables`, { game: options.game, seats: SEATS, mine: [...Array(SEATS).keys()] });
@@ -39,20 +41,36 @@ export class Table {
       this.complete = null;
     }
     this.round.heard(seat);
+    if (seat === this.mover && this.#isAskedTheSame(seat)) for (const one of this.seats) this.round.heard(one);
+  }
+
+  // Whoever looks through a stack in secret is asked the same again and again: for the others nothing has changed.
+  #isAskedTheSame(seat) {
+    const { prompt, subject } = this.question;
+    return seat.state.view.asked.some((asked) => waits(asked) && asked.prompt === prompt && asked.subject === subject);
   }
 
   get over() {
     return this.seats[0].state.view.over;
   }
 
-  // Some seat chooses at random; resolves when all four have heard of it.
-  move() {
-    const seat = this.seats.find((one) => one.state.view.asked.some((asked) => !asked.answer));
-    const asked = seat.state.view.asked.find((one) => !one.answer);
+  // Some seat chooses at random; resolves when all have heard of it who may know that it was asked.
+  async move() {
+    const find = () => this.seats.find((one) => one.state.view.asked.some(waits));
+    // after an answer in secret whoever is asked next may hear of it a little later than those who were waited for
+    while (find() === undefined) {
+      if (this.over) return;
+      await this.round.next();
+    }
+    const seat = find();
+    const asked = seat.state.view.asked.find(waits);
+    [this.mover, this.question] = [seat, asked];
     const option = asked.options[Math.floor(Math.random() * asked.options.length)];
-    const everybody = this.round.begin();
+    const nth = this.seats.indexOf(seat);
+    const knows = (one) => one === seat || one.state.view.waiting.some((other) => other.seat === nth);
+    const everybody = this.round.begin(this.seats.filter(knows));
     seat.socket.send(JSON.stringify({ type: "choose", decision: asked.id, option }));
-    return everybody;
+    await everybody;
   }
 
   close() {

@@ -2,16 +2,23 @@
 export const SEATS = 4;
 const PATIENCE = 5_000; // milliseconds after which a move is lost
 
+const ANYBODY = Symbol("anybody");
+
 export class Lost extends Error {}
 
 export class Round {
-  #heard = new Set();
+  #waiting = new Set();
   #done = null;
   #failed = null;
 
-  // Resolves when every seat has heard of what is sent now.
-  begin() {
-    this.#heard = new Set();
+  // Resolves when any seat has heard something more.
+  next() {
+    return this.begin([ANYBODY]);
+  }
+
+  // Resolves when all of these seats have heard of what is sent now.
+  begin(hearers) {
+    this.#waiting = new Set(hearers);
     return new Promise((resolve, reject) => {
       const lost = setTimeout(() => reject(new Lost("a move was never told to everybody")), PATIENCE);
       this.#done = () => {
@@ -24,8 +31,9 @@ export class Round {
 
   heard(seat) {
     if (this.#done === null) return;
-    this.#heard.add(seat);
-    if (this.#heard.size === SEATS) {
+    this.#waiting.delete(seat);
+    this.#waiting.delete(ANYBODY);
+    if (this.#waiting.size === 0) {
       const done = this.#done;
       this.#done = null;
       done();

@@ -54,7 +54,7 @@ export class Table {
     const seat = this.seats[Number(ctx.currentPlayer)];
     const args = [Math.floor(Math.random() * seat.state.G.players[seat.playerID].hand.length)];
     const payload = { type: "play", args, playerID: seat.playerID, credentials: seat.credentials };
-    const everybody = this.round.begin();
+    const everybody = this.round.begin(this.seats);
     seat.socket.emit("update", { type: "MAKE_MOVE", payload }, _stateID, this.id, seat.playerID);
     return everybody;
   }

@@ -8,6 +8,7 @@ import { ending as terrorscape } from "./terrorscape/ending";
 const speech = {
   say: (id: string, details: Record<string, string | number> = {}) => [id, ...Object.values(details)].join(" "),
   name: (_: string, word: string) => word,
+  named: (words: Record<string, readonly [string, string]>) => Object.fromEntries(Object.entries(words).map(([name, [, word]]) => [name, word])),
   person: (seat: number) => `P${seat}`,
   has: () => true,
 } as unknown as Speech;
@@ -93,13 +94,13 @@ test("Terrorscape: all eyes see both sides of the screen", () => {
   expect([board.victims[0]!.at, board.killer.at, board.team]).toEqual(["R1", "G1", {}]);
 });
 
-function house(why: string, winners: number[]): TableView {
+function house(why: string, winners: number[], met = ""): TableView {
   const explorers = [
     { seat: 0, character: "ox", fate: "dead", team: "heroes" },
     { seat: 1, character: "zoe", fate: "in_house", team: "traitor" },
     { seat: 2, character: "missy", fate: "outside", team: "heroes" },
   ];
-  return { game: "betrayal", seat: 0, result: { winners, why, rounds: 5 }, board: { explorers, haunt: { number: 7, page: ["haunt-7-title"] } } } as unknown as TableView;
+  return { game: "betrayal", seat: 0, result: { winners, why, rounds: 5 }, board: { explorers, haunt: { number: 7, page: ["haunt-7-title"], met } } } as unknown as TableView;
 }
 
 test("Betrayal: dead by whom, out of the house, left in it, and who the traitor was", () => {
@@ -107,7 +108,15 @@ test("Betrayal: dead by whom, out of the house, left in it, and who the traitor 
   expect(brief(house("BET-WIN-1", [0, 2]), story, betrayal)).toEqual(["ox killed end-fate-killed zombie_1 won", "zoe left end-fate-left lost", "missy escaped end-fate-escaped won"]);
   expect(betrayal.unmasked(house("", []), speech)).toBe("end-traitors 1 end-explorer zoe P1");
   expect(betrayal.why(house("BET-WIN-1", [1]), speech)).toContain("traitor");
-  expect(betrayal.moreRules(house("", []))).toBe("H07-WIN-");
+});
+
+test("Betrayal: a haunt says in its own words why it has ended", () => {
+  const over = house("BET-WIN-1", [0, 2], "H07-WIN-3");
+  expect(betrayal.why(over, speech)).toBe("haunt-7-why-3");
+  expect(betrayal.isVague!(over, speech)).toBe(false);
+  const silent = { ...speech, has: () => false } as unknown as Speech; // a haunt from elsewhere, which has no such words
+  expect(betrayal.why(over, silent)).toBe("");
+  expect(betrayal.isVague!(over, silent)).toBe(true);
 });
 
 test("Betrayal: who dies of something else after a fight was not killed by it", () => {

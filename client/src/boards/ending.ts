@@ -50,8 +50,10 @@ export interface GameEnding {
   personal: ReadonlySet<string>;
   /** Nobody has won, and nobody has lost either. */
   isDraw(result: Result): boolean;
-  /** How the ids of rules begin that say more about why it ended; empty if there are none. */
-  moreRules(view: TableView): string;
+  /** The rule of the game's own pages that was met, if it has such pages; empty if it was none of them. */
+  ruleMet?(view: TableView): string;
+  /** Whether `why` says only that such a rule was met: then the rule itself says why. */
+  isVague?(view: TableView, speech: Speech): boolean;
   /** What all of them saw together. */
   allSeeing(views: readonly TableView[]): TableView;
   /** The board as a drawing, with nothing to touch. */

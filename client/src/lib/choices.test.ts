@@ -22,12 +22,15 @@ test("ending the turn is not golden while there are useful steps, and is when th
 test("what the board calls natural is golden wherever it stands; else nothing is because it stood first", () => {
   expect(naturalOf(choices("use(axe)", "roll"), ["roll"], [])?.verb).toBe("roll");
   expect(naturalOf(choices("lose", "remind"), [], [])).toBeNull();
+  expect(naturalOf(choices("lose", "wait", "remind"), [], ["remind"], ["lose"])?.verb).toBe("wait");
+  expect(naturalOf(choices("lose", "remind"), [], ["remind"], ["lose"])?.verb).toBe("lose");
 });
 
 test("a question that names two things has both as buttons", () => {
   expect(buttonsOf(choices("attack(bat)", "end_turn")).map((one) => one.verb)).toEqual(["attack", "end_turn"]);
   expect(buttonsOf(choices("walk(a)", "walk(b)", "walk(c)", "end_turn")).map((one) => one.verb)).toEqual(["end_turn"]);
   expect(buttonsOf(choices("walk(a)", "walk(b)"))).toEqual([]);
+  expect(buttonsOf(choices("walk(a)")).map((one) => one.verb)).toEqual(["walk"]); // nobody has to look for it
 });
 
 test("the only answer gives itself where it tells nothing, and only there", () => {

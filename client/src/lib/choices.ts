@@ -13,6 +13,8 @@ export interface Choice {
   chosen: boolean;
   /** Nobody waits for it: it may be done at any moment. */
   standing: boolean;
+  /** What would be rolled for it, and the chance; empty if nothing is. */
+  odds: string;
 }
 
 export interface Bar {
@@ -27,6 +29,9 @@ export interface Bar {
 /** Where on the board an option is chosen; null: it is a button. */
 export type PlaceOf = (verb: string, args: string[]) => string | null;
 
+/** What is rolled for an option, and the chance; empty: nothing is. */
+export type OddsOf = (verb: string, args: readonly string[]) => string;
+
 /** Whether the table waits for this answer: it is open, and not something that may be done at any moment. */
 export function isWaitedFor(asked: Asked): boolean {
   return asked.answer === "" && !asked.standing;
@@ -34,23 +39,29 @@ export function isWaitedFor(asked: Asked): boolean {
 
 /**
  * The golden button: what most people would do now, as the board names it; or the only thing that can be done. None where that
- * is not clear, so that nobody makes a bad move because it stood first. `idle`: verbs that bring nobody further.
+ * is not clear, so that nobody makes a bad move because it stood first. `idle`: verbs that bring nobody further;
+ * `last`: verbs that give something up, for which one waits as long as anything else is left.
  */
-export function naturalOf(choices: Choices, natural: readonly string[], idle: readonly string[]): Choice | null {
+export function naturalOf(choices: Choices, natural: readonly string[], idle: readonly string[], last: readonly string[] = []): Choice | null {
   const asked = choices.all.filter((choice) => !choice.standing);
   const named = asked.find((choice) => natural.includes(choice.verb));
   if (named !== undefined) return named;
   const useful = asked.filter((choice) => !idle.includes(choice.verb));
-  return useful.length === 1 ? useful[0]! : null;
+  const better = useful.filter((choice) => !last.includes(choice.verb));
+  const left = better.length > 0 ? better : useful;
+  return left.length === 1 ? left[0]! : null;
 }
 
 /** As many as this are all buttons, also those that are places: a question names two or three things, and all of them can be pressed. */
 const FEW = 3;
 
-/** The buttons under the question: what is no place, and where there are few things to do and some are places, all of them. */
+/**
+ * The buttons under the question: what is no place, and where there are few things to do and some are places, all of them. The only
+ * thing that can be done is a button wherever it is.
+ */
 export function buttonsOf(choices: Choices): readonly Choice[] {
   const asked = choices.all.filter((choice) => !choice.standing);
-  return choices.loose.length > 0 && asked.length <= FEW ? asked : choices.loose;
+  return asked.length === 1 || (choices.loose.length > 0 && asked.length <= FEW) ? asked : choices.loose;
 }
 
 /** The one answer there is, where giving it tells nothing: it may give itself. `formal`: the verbs of such answers. */
@@ -72,17 +83,13 @@ export class Choices {
   private readonly places = new Map<string, Choice[]>();
   private readonly closed = new Map<string, Bar[]>();
 
-  constructor(asked: readonly Asked[], barred: readonly Barred[], speech: Speech, placeOf: PlaceOf) {
+  constructor(asked: readonly Asked[], barred: readonly Barred[], speech: Speech, placeOf: PlaceOf, oddsOf: OddsOf = () => "") {
     const loose: Choice[] = [];
     this.all = asked.flatMap((one) =>
-      one.options.map((option): Choice => ({
-        decision: one.id,
-        option,
-        ...parts(option),
-        label: speech.label(option),
-        chosen: one.answer === option,
-        standing: one.standing,
-      })),
+      one.options.map((option): Choice => {
+        const { verb, args } = parts(option);
+        return { decision: one.id, option, verb, args, label: speech.label(option), chosen: one.answer === option, standing: one.standing, odds: oddsOf(verb, args) };
+      }),
     );
     this.standing = this.all.filter((choice) => choice.standing);
     for (const choice of this.all) {

@@ -19,7 +19,7 @@ export async function claimed(table: string, token: string): Promise<string> {
   return secret;
 }
 
-function newSecret(): string {
+export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
 }

@@ -9,7 +9,7 @@ const MOST = 60;
 
 /** Who I am, how my side wins, what else ends the game. What no text has is said plainly. */
 export function goalLines(goal: Goal, speech: Speech): readonly [string, string, string] {
-  const named = Object.fromEntries(Object.entries(goal.details).map(([domain, bare]) => [domain, speech.name(domain, bare)]));
+  const named = speech.named(Object.fromEntries(Object.entries(goal.details).map(([domain, bare]) => [domain, [domain, bare] as const])));
   const line = (wanted: string, plain: string): string => (speech.has(wanted) ? speech.say(wanted, named) : speech.say(plain));
   return [line(goal.who, PLAIN.who), line(goal.win, PLAIN.win), line(goal.ends, PLAIN.ends)];
 }

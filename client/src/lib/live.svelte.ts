@@ -1,9 +1,12 @@
 /** A seat at a table, live: what the server shows it, and what it can do. It connects again by itself, always. */
 
 import { isWaitedFor } from "./choices";
+import { isAskedToEnter } from "./entry";
+import { language } from "./language";
 import { lastTurn, keepLastTurn, wishes } from "./mine";
 import { Pacer, type Hurry, type Pace } from "./pacing";
 import { beside } from "./place";
+import { inOwnWords, t } from "./speech";
 import type { Barred, Done, Failed, RuleSaid, SaidAloud, SeatClock, State, ToClient, ToServer, Told } from "./types";
 
 /** A message without the reference that is put on it when it is sent. */
@@ -107,6 +110,13 @@ export class LiveTable {
     return this.ask({ type: "choose", decision, option });
   }
 
+  /** Say what came up at a table of the real box. */
+  enter(entry: string, outcome: string): Promise<boolean> {
+    this.pacer.flush();
+    this.echoes = true;
+    return this.ask({ type: "enter", entry, outcome });
+  }
+
   // -- the pace
 
   setPace(pace: Pace): void {
@@ -161,7 +171,7 @@ export class LiveTable {
   /** Send a wish; true when it has happened and is stored. */
   private ask(wish: Wish): Promise<boolean> {
     if (this.socket?.readyState !== WebSocket.OPEN) {
-      this.complaint = { code: OFFLINE, sentence: "Not connected. This will be tried again in a moment.", rules: [] };
+      this.complaint = { code: OFFLINE, sentence: t("error-not-connected"), rules: [] };
       this.reconnect();
       return Promise.resolve(false);
     }
@@ -185,12 +195,13 @@ export class LiveTable {
     const socket = new WebSocket(beside(`api/tables/${this.table}/live`).replace(/^http/, "ws"));
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "sit", token: this.token }));
+      socket.send(JSON.stringify({ type: "sit", token: this.token, language: language() }));
       this.heard = Date.now();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard = Date.now();
-      this.hear(JSON.parse(event.data) as ToClient);
+      const message = JSON.parse(event.data) as ToClient;
+      this.hear(message.type === "error" ? { ...message, sentence: inOwnWords(message.code, message.sentence) } : message);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
@@ -202,7 +213,7 @@ export class LiveTable {
     this.connected = false;
     this.socket = null;
     for (const answer of this.waiting.values())
-      answer({ type: "error", code: OFFLINE, sentence: "The line broke. Look at the board: it shows what has happened.", rules: [], ref: "" });
+      answer({ type: "error", code: OFFLINE, sentence: t("error-line-broke"), rules: [], ref: "" });
     this.waiting.clear();
     this.busy = false;
     if (this.ended || this.closed !== null) return;
@@ -315,7 +326,7 @@ export class LiveTable {
   private hurry(): void {
     const state = this.newest;
     let hurry: Hurry = "none";
-    if (state?.view.asked.some(isWaitedFor)) {
+    if (state !== null && (state.view.asked.some(isWaitedFor) || isAskedToEnter(state))) {
       const others = state.seats.some((one) => one.player === "person" && one.seat !== state.view.seat && one.here);
       hurry = this.clock?.runs ? "now" : others ? "soon" : "none";
     }

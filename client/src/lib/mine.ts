@@ -14,6 +14,8 @@ export interface MySeat {
   invitations?: Readonly<Record<number, string>> | undefined;
   /** What was chosen for it, in a few words. */
   what?: string | undefined;
+  /** The puzzle that is solved there. */
+  puzzle?: string | undefined;
 }
 
 export interface Wishes {
@@ -31,7 +33,7 @@ const LAST_TURNS = "housebound.turns";
 const MOST = 30;
 const MOST_SECRETS = 200;
 
-function load<T>(key: string, fallback: T): T {
+export function load<T>(key: string, fallback: T): T {
   try {
     const kept = localStorage.getItem(key);
     return kept === null ? fallback : (JSON.parse(kept) as T);
@@ -40,7 +42,7 @@ function load<T>(key: string, fallback: T): T {
   }
 }
 
-function keep(key: string, value: unknown): void {
+export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

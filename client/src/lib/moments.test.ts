@@ -31,3 +31,10 @@ test("an eye hears what it was told until then; everybody's hear all but what sp
   expect(toldTo(STORY, 1, 9, new Set()).map((told) => told.n)).toEqual([0, 3, 3, 5, 6, 9]);
   expect(toldTo(STORY, null, 20, new Set(["moved"])).map((told) => told.kind)).not.toContain("moved");
 });
+
+test("what was told to one with what was needed, and to the others without, is one thing for everybody's eyes", () => {
+  const rolled = (to: number[], needed: string): Heard => ({ step: 1, told: { n: to[0]!, kind: "rolled", details: { figure: "ox", dice: "012", needed } }, to });
+  const story = [rolled([1], "4"), rolled([0, 62], "0"), rolled([0, 1, 62], "0")];
+  expect(toldTo(story, null, 1, new Set()).map((told) => told.details["needed"])).toEqual(["4", "0"]);
+  expect(toldTo(story, 0, 1, new Set()).map((told) => told.details["needed"])).toEqual(["0", "0"]);
+});

@@ -37,9 +37,17 @@ export function withLast(moments: readonly Moment[], heard: readonly Heard[]): r
   return [...moments, { step: last.step, told: [last.told] }];
 }
 
-/** What this eye was told up to a step; without one, what was told to anybody, but for what speaks to one alone. */
+/** Whether this was told to some with all that is known, and just now to the others without one part of it. */
+function isSame(one: Heard, before: Heard | undefined): boolean {
+  if (before === undefined || before.step !== one.step || before.told.kind !== one.told.kind || before.to.some((eye) => one.to.includes(eye))) return false;
+  const [details, other] = [one.told.details, before.told.details];
+  return Object.keys(details).filter((name) => details[name] !== other[name]).length <= 1;
+}
+
+/** What this eye was told up to a step; without one, what was told to anybody, once, but for what speaks to one alone. */
 export function toldTo(heard: readonly Heard[], eye: number | null, step: number, personal: ReadonlySet<string>): Told[] {
   return heard
+    .filter((one, n) => eye !== null || !isSame(one, heard[n - 1]))
     .filter((one) => one.step <= step && (eye === null ? !personal.has(one.told.kind) : one.to.includes(eye)))
     .map((one) => one.told);
 }

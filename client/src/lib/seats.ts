@@ -1,7 +1,7 @@
 /** Seats as people tell them apart: a name, a colour and a shape, never a colour alone. */
 
-import type { SeatSeen } from "./types";
-import { t } from "./speech";
+import type { SaidAloud, SeatSeen } from "./types";
+import { messageId, t } from "./speech";
 
 /** One shape per seat, around the origin, about 16 wide. */
 export const SHAPES = [
@@ -17,4 +17,11 @@ export const SHAPES = [
 
 export function seatName(seat: SeatSeen): string {
   return seat.name === "" ? t("page-seat", { seat: seat.seat + 1 }) : seat.name;
+}
+
+/** What the house itself says: what has happened to a seat. */
+export function houseLine(said: SaidAloud, seats: readonly SeatSeen[]): string {
+  const seat = seats[said.seat];
+  const bot = seat?.player === "bot" ? seatName(seat) : "none"; // who came later has nothing to do with it
+  return t(messageId("page-house", said.text), { name: seat === undefined ? "" : seatName(seat), seat: said.seat + 1, bot });
 }

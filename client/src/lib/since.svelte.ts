@@ -15,10 +15,10 @@ export class SinceTurn {
   /** I am asked; `turnFrom`: how many notices there were after my last choice. Whether there is something to tell. */
   ask(told: readonly Told[], turnFrom: number, ways: StoryWays): boolean {
     if (turnFrom === this.from || turnFrom === 0) return false;
-    this.from = turnFrom;
     const news = told.slice(turnFrom);
     const count = gist(news, ways, Infinity).length;
-    if (count === 0) return false;
+    if (count === 0) return false; // whoever is asked twice in a row has missed nothing yet
+    this.from = turnFrom;
     this.missed = news;
     this.count = count;
     this.open = true;

@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import * as api from "./api";
-import type { GameWords, Result, Told } from "./types";
+import { chosenLanguage, language, listed, speak } from "./language";
+import type { FrameWords, GameWords, Result, Told } from "./types";
 
 export interface OptionParts {
   verb: string;
@@ -29,6 +30,8 @@ export interface Part {
 
 // Around each word while a sentence is made, so that it is found again wherever the language puts it.
 const [OPENS, CLOSES] = ["\uE000", "\uE001"];
+/** Forms that are never printed: a sentence selects by them. */
+const SELECTED = new Set(["gender", "number"]);
 const MARKED = /\uE000(\d+) ([^\uE001]*)\uE001/;
 
 export class Speech {
@@ -71,6 +74,12 @@ export class Speech {
     return text;
   }
 
+  /** What a name carries beside itself, for the sentences that need it: its cases, its gender. */
+  forms(id: string): Record<string, string> {
+    const attributes = this.bundle.getMessage(id)?.attributes ?? {};
+    return Object.fromEntries(Object.entries(attributes).map(([form, pattern]) => [form, this.bundle.formatPattern(pattern, {}, [])]));
+  }
+
   /** A word of a domain as people say it; numbers stay numbers, so that plurals fit them. */
   word(domain: string, bare: string): string | number {
     if (domain === "seat") return Number(bare) + 1; // people count seats from one
@@ -88,13 +97,29 @@ export class Speech {
     return String(this.word(domain, bare));
   }
 
+  /** Somebody whom a question can be about. */
+  subject(bare: string): string {
+    return bare === "" ? "" : this.name(this.known.subject_domain, bare);
+  }
+
   private details(names: readonly string[], domains: readonly string[], bare: readonly string[]): Record<string, FluentVariable> {
     const details: Record<string, FluentVariable> = {};
     names.forEach((name, i) => {
       details[name] = this.word(domains[i]!, bare[i]!);
       details[`${name}_word`] = bare[i]!;
+      for (const [form, said] of Object.entries(this.forms(messageId(domains[i]!, bare[i]!)))) details[`${name}_${form}`] = said;
     });
     return details;
+  }
+
+  /** Names for a sentence that is no notice: each with the forms that it may take there (`$by`, `$by_ins`). */
+  named(words: Readonly<Record<string, readonly [domain: string, bare: string]>>): Record<string, FluentVariable> {
+    const given = Object.values(words);
+    return this.details(
+      Object.keys(words),
+      given.map(([domain]) => domain),
+      given.map(([, bare]) => bare),
+    );
   }
 
   /** What choosing this option means. */
@@ -115,6 +140,13 @@ export class Speech {
     const subject = this.known.subjects[asked.subject];
     if (asked.subject < 0 || subject === undefined) return this.say(id);
     return this.say(id, this.details(["subject"], [this.known.subject_domain], [subject]));
+  }
+
+  /** The same, put to the one who is asked, where the page says it otherwise than to everybody. */
+  question(asked: { prompt: string; subject: number }): string {
+    const id = messageId("asked", asked.prompt);
+    const subject = this.known.subjects[asked.subject];
+    return this.has(id) && subject !== undefined ? this.say(id, this.details(["subject"], [this.known.subject_domain], [subject])) : this.prompt(asked);
   }
 
   /** What happened. */
@@ -141,17 +173,15 @@ export class Speech {
       const isDice = domain === "dice";
       details[name] = typeof said === "string" || isDice ? `${OPENS}${i} ${said}${CLOSES}` : said; // a number stays one: plurals need it
       details[`${name}_word`] = isDice ? `${OPENS}${i} ${word}${CLOSES}` : word; // and a message may select by a bare word
+      for (const [form, shape] of Object.entries(this.forms(messageId(domain, word))))
+        details[`${name}_${form}`] = SELECTED.has(form) ? shape : `${OPENS}${i} ${shape}${CLOSES}`;
     });
     return pieces(this.say(id, details), given);
   }
 
   outcome(result: Result): string {
     if (result.winners.length === 0) return this.say("over-nobody", { rounds: result.rounds });
-    return this.say("over-winners", {
-      winners: result.winners.map((seat) => seat + 1).join(", "),
-      count: result.winners.length,
-      rounds: result.rounds,
-    });
+    return this.say("over-names", { winners: listed(result.winners.map((seat) => this.person(seat))), rounds: result.rounds });
   }
 }
 
@@ -172,13 +202,12 @@ function pieces(marked: string, given: readonly { domain: string; word: string }
 const loaded = new Map<string, Promise<Speech>>();
 
 /** The speech of a game, fetched once. */
-export function speechOf(game: string, language = "en"): Promise<Speech> {
-  const key = `${game} ${language}`;
-  let found = loaded.get(key);
+export function speechOf(game: string): Promise<Speech> {
+  let found = loaded.get(game);
   if (found === undefined) {
-    found = api.gameTexts(game, language).then((known) => new Speech(known));
-    found.catch(() => loaded.delete(key));
-    loaded.set(key, found);
+    found = api.gameTexts(game).then((known) => new Speech(known));
+    found.catch(() => loaded.delete(game));
+    loaded.set(game, found);
   }
   return found;
 }
@@ -186,15 +215,40 @@ export function speechOf(game: string, language = "en"): Promise<Speech> {
 let frame: Speech | null = null;
 
 /** The page's own texts: before anything is drawn. */
-export async function loadFrame(language = "en"): Promise<void> {
-  const { texts } = await api.frameTexts(language);
+export async function loadFrame(): Promise<void> {
+  const { language, languages, texts } = await frameTexts();
+  speak(language, languages);
   const none = { game: "", verbs: {}, notices: {}, subjects: [], subject_domain: "", places: [], place_domain: "" };
   frame = new Speech({ ...none, language, texts });
+}
+
+/** In the language that was chosen here; if the server has it no more, in the one that the browser wishes for. */
+async function frameTexts(): Promise<FrameWords> {
+  try {
+    return await api.frameTexts(chosenLanguage());
+  } catch (error) {
+    if (!(error instanceof api.Refused) || error.said.code !== "no-such-language") throw error;
+    return await api.frameTexts("");
+  }
 }
 
 /** A text of the page itself. */
 export function t(id: string, details: Record<string, FluentVariable> = {}): string {
   return frame?.say(id, details) ?? id;
+}
+
+/** Refusals that the server words for programs: they name a decision by its number. */
+const FOR_PROGRAMS: ReadonlySet<string> = new Set(["not-asked"]);
+
+/** What the server refuses, in the language of this page: it says its sentences in English. */
+export function inOwnWords(code: string, sentence: string): string {
+  const id = `error-${code}`;
+  return (language() !== "en" || FOR_PROGRAMS.has(code)) && frame?.has(id) ? t(id, { sentence }) : asSentence(sentence);
+}
+
+/** The server's own words begin small and end open, as errors do among programmers. */
+function asSentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1) + (/[\p{L}\d)]$/u.test(words) ? "." : "");
 }
 
 export function gameTitle(game: string): string {

@@ -5,12 +5,13 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 // -- Messages to the server, over the WebSocket
 
-export type ToServer = Sit | Choose | Undo | ProposeBack | Say | Earlier | Note | WhyNot | Ping;
+export type ToServer = Sit | Choose | Enter | Undo | ProposeBack | Say | Earlier | Note | WhyNot | Ping;
 
-/** The first message: who looks on. Without a token: a spectator. */
+/** The first message: who looks on, and in which language rules are cited. Without a token: a spectator. */
 export interface Sit {
   readonly type: "sit";
   readonly token?: string;
+  readonly language?: string;
 }
 
 /** Answer the decision with this number by an option's name. */
@@ -18,6 +19,14 @@ export interface Choose {
   readonly type: "choose";
   readonly decision: number;
   readonly option: string;
+  readonly ref?: string;
+}
+
+/** At a table of the real box: what came up, for the entry with this mark; several words for an order. */
+export interface Enter {
+  readonly type: "enter";
+  readonly entry: string;
+  readonly outcome: string;
   readonly ref?: string;
 }
 
@@ -89,8 +98,14 @@ export interface State {
   readonly rematch: string;
   /** Whoever opened the table may know the dice. */
   readonly practice: boolean;
+  /** Whether whoever sits here may ask what a hard bot would do. */
+  readonly hints: boolean;
   /** At a guided table: what its guide says to this seat. */
   readonly guide: GuideSeen | null;
+  /** Whether the real box lies on the table: people enter what came up. */
+  readonly box: boolean;
+  /** What they are asked to enter now. */
+  readonly entry: EntrySeen | null;
 }
 
 /**
@@ -140,7 +155,7 @@ export interface Failed {
 }
 
 /** Everything one seat (or a spectator) may see. Clients draw from it alone. */
-export type TableView = BetrayalTableView | Room25TableView | TerrorscapeTableView;
+export type TableView = BetrayalTableView | Room25TableView | TerrorscapeTableView | BesideTableView;
 
 /** Everything one seat (or a spectator) may see. Clients draw from it alone. */
 export interface AnyTableView {
@@ -171,6 +186,11 @@ export interface Room25TableView extends AnyTableView {
 export interface TerrorscapeTableView extends AnyTableView {
   readonly game: "terrorscape";
   readonly board: TerrorscapeView;
+}
+
+export interface BesideTableView extends AnyTableView {
+  readonly game: "betrayal-haunt";
+  readonly board: BesideView;
 }
 
 /** A notice as it is sent: its number for this seat, its kind, its details in words. */
@@ -205,10 +225,37 @@ export interface GuideSeen {
 }
 
 /**
+ * At a table of the real box: what people are asked to enter, as far as this seat may know.
+ *
+ * Whoever may not see it knows only who is asked: all but `seat` is empty.
+ */
+export interface EntrySeen {
+  /** Who rolls or draws, and is asked first; -1: nobody who sits here may, and somebody has to sit down for it. */
+  readonly seat: number;
+  /** What an entry names, so that a late or doubled one is refused; empty: it is not yours to enter. */
+  readonly mark: string;
+  readonly domain: string;
+  /** What can come up, as far as this seat knows. */
+  readonly words: readonly string[];
+  /** How many words are wanted: more than one, if they are entered in their order. */
+  readonly count: number;
+  /** So many dice were rolled: a word has a digit for each, and `words` are the faces of one. */
+  readonly dice: number;
+  readonly pile: PileSeen | null;
+  /** Not everybody sees what came up: it is for your eyes. */
+  readonly private: boolean;
+  /** And for those of others, but not for everybody's: a side's. */
+  readonly shared: boolean;
+  /** The seat of the bot for which you look; -1: you look for yourself. */
+  readonly instead_of: number;
+}
+
+/**
  * Something said within one's hearing; `n` counts what this seat has heard.
  *
  * Without a channel it is the house that speaks: `text` is the word for what has happened to the seat (`stand_in`: a
- * bot plays for whoever sits there, `back`, `left`, `put_out`, `bot`, `free`).
+ * bot plays for whoever sits there, `back`, `left`, `put_out`, `bot`, `free`), and `after` is how many notices this
+ * seat had by then, so that it finds its place among them; -1 if nobody knows.
  */
 export interface SaidAloud {
   readonly n: number;
@@ -216,6 +263,7 @@ export interface SaidAloud {
   readonly seat: number;
   readonly channel: string;
   readonly text: string;
+  readonly after: number;
 }
 
 /** Seconds until a bot plays for a seat, and whether they run down. */
@@ -288,7 +336,39 @@ export interface Goal {
   readonly details: Readonly<Record<string, string>>;
 }
 
+/** Where it is drawn from (`draw-pile-<name>`), how much is left there, and which of how many in a row it is. */
+export interface PileSeen {
+  readonly name: string;
+  readonly left: number;
+  readonly nth: number;
+  readonly of: number;
+}
+
 // -- Bodies of requests over HTTP
+
+/** What people say has come up on their table, by the keys of the form. */
+export interface Happened {
+  readonly seats: number;
+  readonly said?: Readonly<Record<string, Json>>;
+}
+
+/** A position that somebody has laid: with the table it is of, or as the text of a file that says all that. */
+export interface Laid {
+  readonly game?: string;
+  readonly seats?: number;
+  readonly settings?: Readonly<Record<string, string | number | boolean>>;
+  readonly position?: Readonly<Record<string, Json>>;
+  readonly text?: string;
+}
+
+/** A position that somebody has laid as a puzzle for one of its seats. */
+export interface ToSolve {
+  readonly game: string;
+  readonly seats: number;
+  readonly seat: number;
+  readonly settings?: Readonly<Record<string, string | number | boolean>>;
+  readonly position?: Readonly<Record<string, Json>>;
+}
 
 /** What is wanted of a new table. */
 export interface NewTable {
@@ -304,8 +384,18 @@ export interface NewTable {
   readonly watched?: boolean;
   readonly away?: number;
   readonly clock?: ClockRecord | null;
+  /** Whether whoever sits here may ask what a hard bot would do. */
+  readonly hints?: boolean;
+  /** Where a clock runs, hints are given only if this is said too. */
+  readonly hints_on_clock?: boolean;
+  /** Where it begins, if not at the game's beginning: a practice table, for whoever wrote it knows it all. */
+  readonly position?: Readonly<Record<string, Json>> | null;
   /** Makes it a practice table: whoever knows the seed knows the dice, and everybody is told so. */
   readonly seed?: number | null;
+  /** The real box lies on the table: people roll and draw, and enter here what came up. */
+  readonly people_roll?: boolean;
+  /** Seat -> what whoever sits down there is called, until they say otherwise. */
+  readonly names?: Readonly<Record<number, string>>;
 }
 
 /** Sit down: on this seat, or on the first free one. */
@@ -353,6 +443,12 @@ export interface Chosen {
   readonly option: string;
 }
 
+/** What came up at a table of the real box, for the entry with this mark. */
+export interface CameUp {
+  readonly entry: string;
+  readonly outcome: string;
+}
+
 /** Something to be said on a channel. */
 export interface Spoken {
   readonly channel: string;
@@ -363,6 +459,33 @@ export interface Spoken {
 export interface Tape {
   readonly tape: string;
   readonly name?: string;
+}
+
+/** Whether hints are allowed at the table; where a clock runs, the host has to say that it is meant there too. */
+export interface HintsAllowed {
+  readonly allowed: boolean;
+  readonly on_clock?: boolean;
+}
+
+/** The decision for which a hint is wanted. */
+export interface HintWished {
+  readonly decision: number;
+}
+
+/** Whether whoever has a seat wants the result on the club page. */
+export interface Agreement {
+  readonly agree: boolean;
+}
+
+/** The secret of the name under which somebody sits at a table. */
+export interface Signature {
+  readonly secret: string;
+}
+
+/** A name that is to be one's own, and the secret that is to prove it; an empty one: the server makes one up. */
+export interface NameClaim {
+  readonly name: string;
+  readonly secret?: string;
 }
 
 /**
@@ -402,6 +525,8 @@ export interface GameInfo {
   /** Settings under a name (`preset-…` in the game's texts); the first is for beginners. */
   readonly presets: readonly Preset[];
   readonly usual_bot: string;
+  /** The name of what goes along with this game on cardboard: pages, checklists and counters; empty: nothing. */
+  readonly beside: string;
 }
 
 /** A rule, with the chapter it stands in and its variants. */
@@ -410,6 +535,54 @@ export interface RuleInfo {
   readonly chapter: string;
   readonly text: string;
   readonly notes: readonly string[];
+}
+
+/** Everything that can be looked up besides the rules. */
+export interface Reference {
+  readonly things: readonly Thing[];
+  readonly charts: readonly Chart[];
+  /** Printed rulebook (`preset-…` names it) -> option -> what that book says. */
+  readonly books: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>;
+}
+
+/** Everything that an editor asks. */
+export interface Form {
+  readonly fields: readonly Field[];
+  readonly rows: readonly Rows[];
+  /** A rule of the book, for a scenario that does not say yet which one it is about. */
+  readonly first: string;
+}
+
+/** What follows from what people said, or what they have to say yet. */
+export interface Found {
+  /** Keys of the form, and of what is asked of each player (`players.2.might`). */
+  readonly asks: readonly string[];
+  readonly facts: readonly Fact[];
+  /** Of the table beside the cardboard; empty while something is asked. */
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
+  /** For whoever wants everything kept: where the game itself goes on, as far as it is known. */
+  readonly position: Readonly<Record<string, Json>>;
+}
+
+/** A position that was brought: as each seat sees it, seat by seat, or what cannot be. */
+export interface PositionSeen {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, Json>>;
+  /** As it was brought. */
+  readonly given: Readonly<Record<string, Json>>;
+  readonly views: readonly TableView[];
+  readonly troubles: readonly Trouble[];
+}
+
+/** A position as a puzzle, proved. */
+export interface PuzzleMade {
+  /** Its file, as `housebound puzzle` takes it. */
+  readonly text: string;
+  /** A win can be forced within so many choices, and not in fewer. */
+  readonly within: number;
+  /** How many of the first choices keep it. */
+  readonly keys: number;
 }
 
 /** A moment of a game that nobody plays, as one seat sees it: a picture for the page that shows how it is played. */
@@ -427,6 +600,38 @@ export interface Opened {
   readonly table: string;
   readonly host: string;
   readonly tokens: Readonly<Record<number, string>>;
+}
+
+/** A puzzle as it stands in the list: nothing of its solution. */
+export interface PuzzleShown {
+  readonly name: string;
+  readonly game: string;
+  /** `win`, or `survive` this round. */
+  readonly question: string;
+  /** So many choices it allows. */
+  readonly within: number;
+  /** 1 to 3, by how much there is to look at. */
+  readonly difficulty: number;
+}
+
+/** A puzzle at a table. */
+export interface Judged {
+  /** Its name. */
+  readonly puzzle: string;
+  /** How many choices it allows. */
+  readonly within: number;
+  /** `win` or `survive`. */
+  readonly question: string;
+  /** Who is to survive. */
+  readonly who: string;
+  /** How many of them are left. */
+  readonly left: number;
+  /** `open`, `solved` or `failed`. */
+  readonly state: string;
+  /** The choice after which nothing can be forced any more. */
+  readonly lost: string;
+  /** What would have kept it, in its place. */
+  readonly keys: readonly string[];
 }
 
 /** What one may read at a table beyond the words of its game: the pages of one's own side. */
@@ -480,12 +685,22 @@ export interface TableInfo {
   readonly chosen: Readonly<Record<string, string | number | boolean>>;
   readonly clock: ClockRecord | null;
   readonly away: number;
+  /** Whether whoever sits here may ask what a hard bot would do. */
+  readonly hints: boolean;
   /** The seats that are asked something, as far as whoever looks may know; nobody's in the lobby. */
   readonly asked: readonly number[];
+  /** Whether the real box lies on the table: people enter what came up. */
+  readonly box: boolean;
+  /** The rules by which they lay it out before anything is entered, in order. */
+  readonly lay_out: readonly string[];
   /** How it ended, for whoever may look on. */
   readonly result: Result | null;
   /** The seat of whoever asks; -1: they have none. */
   readonly you: number;
+  /** The game with whose cardboard this goes along, and which is played there; empty: it is played here. */
+  readonly part_of: string;
+  /** Where it stands with the club page; nothing: there is none, or it cannot count. */
+  readonly club: TableInClub | null;
 }
 
 /** The seat that was taken, and its secret. */
@@ -505,18 +720,22 @@ export interface DeviceCode {
   readonly seconds: number;
 }
 
-/** Where the code leads: a table, its game, and the secret of a seat. */
+/** Where the code leads: a table, its game, and the secret of a seat; or a name of one's own, and its secret. */
 export interface LetIn {
   readonly table: string;
   readonly game: string;
   readonly seat: number;
   readonly token: string;
+  /** The name, if the code is a name's: then there is no table. */
+  readonly name: string;
 }
 
 /** What a seat or a spectator sees now. */
 export interface Seen {
   readonly view: TableView;
   readonly told: readonly Told[];
+  /** At a table of the real box: what people are asked to enter now. */
+  readonly entry: EntrySeen | null;
 }
 
 /** Part of a game. For a seat, moments are what it was sent: choices out of its sight are no steps. */
@@ -537,6 +756,33 @@ export interface Story {
 
 /** What opens the replay of a finished game, and nothing else. Empty: spectators look on here without any token. */
 export interface Shared {
+  readonly token: string;
+}
+
+/** What a hard bot would choose, and what it thinks of everything that it considered; nothing if that is all. */
+export interface Hint {
+  readonly decision: number;
+  readonly choice: string;
+  readonly options: readonly OptionJudged[];
+}
+
+/** How a finished game stood, from its first choice to its end, as play-outs by sensible bots judge it. */
+export interface Course {
+  readonly stood: readonly Stood[];
+}
+
+/** One season of the club, and which others there are. */
+export interface ClubPage {
+  readonly season: Season;
+  readonly seasons: readonly Season[];
+  readonly games: readonly GameScore[];
+  /** The tables that ended last. */
+  readonly latest: readonly TableResult[];
+}
+
+/** A name that is yours, and the secret that proves it on this device: it is shown only once. */
+export interface OwnName {
+  readonly name: string;
   readonly token: string;
 }
 
@@ -565,6 +811,77 @@ export interface Preset {
   readonly seats: number;
 }
 
+/**
+ * Something in the box: a word of a domain (`room-kitchen` names it), messages that say what it does, and facts.
+ *
+ * A message that a game has no text for is passed over.
+ */
+export interface Thing {
+  readonly domain: string;
+  readonly word: string;
+  readonly texts: readonly string[];
+  /** What is printed on it, by names that the game's own board knows. */
+  readonly printed: Readonly<Record<string, Json>>;
+  /** The message that names it, if that is not `domain-word`. */
+  readonly name: string;
+}
+
+/** A printed chart: row and column give a word. `rule` says how it is read. */
+export interface Chart {
+  readonly name: string;
+  readonly rule: string;
+  /** The domain of its rows. */
+  readonly row: string;
+  readonly column: string;
+  /** The domain of what stands in it. */
+  readonly cell: string;
+  /** Row -> column -> what stands there. */
+  readonly cells: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** One fact of a position. */
+export interface Field {
+  readonly key: string;
+  /** `number`, `flag`, `word`, `words` (several of them), or `seat`. */
+  readonly kind: string;
+  /** Whose words they are: how they are named. */
+  readonly domain: string;
+  readonly words: readonly string[];
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A table of a position with a row for each of some words. */
+export interface Rows {
+  readonly key: string;
+  readonly domain: string;
+  readonly words: readonly string[];
+  /** The fact that a bare word stands for: `kevin = "B3"` says where Kevin is. */
+  readonly bare: string;
+}
+
+/** One step of what was found out, with its rule: `beside-…` in the game's texts says it. */
+export interface Fact {
+  readonly name: string;
+  readonly rule: string;
+  /** What it names: a word of the domain that the key names, a number, or a `seat`. */
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+/** Something that cannot be: the key where it stands, with those above it, and why. No key: it is the whole. */
+export interface Trouble {
+  readonly place: string;
+  readonly sentence: string;
+}
+
+/** A table that can stand on the club page once its game is over. */
+export interface TableInClub {
+  /** As things are, it will: it is listed, or all its people want it. */
+  readonly counts: boolean;
+  /** The seats whose people want it. */
+  readonly agreed: readonly number[];
+}
+
 /** One moment of a game: what was seen, and what was told since the moment before. */
 export interface ReplayStep {
   readonly step: number;
@@ -580,6 +897,52 @@ export interface Heard {
   readonly to: readonly number[];
 }
 
+/** An option that was considered: how often it won in imagined worlds, give or take how much, in how many worlds. */
+export interface OptionJudged {
+  readonly option: string;
+  readonly chance: number;
+  readonly doubt: number;
+  readonly worlds: number;
+}
+
+/** How a game stood at a step of the all-seeing replay: each seat's chance to win. */
+export interface Stood {
+  readonly step: number;
+  readonly chances: readonly number[];
+}
+
+/** A time in which results are counted together. Exactly one is not closed; it has no name yet. */
+export interface Season {
+  readonly number: number;
+  readonly name: string;
+  /** When the one before was closed; 0: it is the first. */
+  readonly began: number;
+  readonly closed: number | null;
+}
+
+/** The results of one game in one season. */
+export interface GameScore {
+  readonly game: string;
+  readonly tables: number;
+  /** The best first, by rating; at most so many as the page shows. */
+  readonly players: readonly PlayerScore[];
+  readonly kinds: readonly KindScore[];
+}
+
+/** How a table ended. */
+export interface TableResult {
+  /** To look at its replay; empty where not everybody may. */
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  /** Which haunt, killer or mode it was. */
+  readonly kind: string;
+  readonly rounds: number;
+  /** The rule that ended it. */
+  readonly why: string;
+  readonly seats: readonly SeatResult[];
+}
+
 /** An option, or one value of it, goes with another option only while that has one of these values. */
 export interface Goes {
   readonly other: string;
@@ -588,16 +951,56 @@ export interface Goes {
   readonly value: string | number | boolean | null;
 }
 
+/** Somebody's results in one game, by the name they gave; or those of a kind of bot, by its level. */
+export interface PlayerScore {
+  readonly name: string;
+  readonly bot: boolean;
+  /** The name is somebody's own: results count only for whoever has its secret. */
+  readonly owned: boolean;
+  readonly played: number;
+  readonly won: number;
+  readonly sides: readonly SideScore[];
+  /** What they are surely worth: three doubts below `skill`. Everybody begins at 0. */
+  readonly rating: number;
+  readonly skill: number;
+  readonly doubt: number;
+}
+
+/** All tables of one kind: of one haunt, killer or mode. */
+export interface KindScore {
+  readonly word: string;
+  readonly name: string;
+  readonly tables: number;
+  readonly sides: readonly SideScore[];
+}
+
+/** How a seat came out. Without a name: somebody who gave none, or has taken it off. */
+export interface SeatResult {
+  readonly name: string;
+  readonly player: string;
+  readonly level: string;
+  readonly side: string;
+  readonly won: boolean;
+}
+
+/** How often somebody, or anybody, was on a side, and won on it. An empty side: the game has none. */
+export interface SideScore {
+  readonly side: string;
+  readonly played: number;
+  readonly won: number;
+}
+
 // -- What each game shows of its board
 
 /** The games that are installed. */
-export type GameName = "betrayal" | "room25" | "terrorscape";
+export type GameName = "betrayal" | "room25" | "terrorscape" | "betrayal-haunt";
 
 /** Game -> its board. */
 export interface Boards {
   readonly betrayal: BetrayalView;
   readonly room25: Room25View;
   readonly terrorscape: TerrorscapeView;
+  readonly "betrayal-haunt": BesideView;
 }
 
 /**
@@ -629,6 +1032,10 @@ export interface BetrayalView {
   readonly box_open: boolean;
   readonly noted: number;
   readonly haunt: BetrayalHauntView | null;
+  /** What the next haunt roll must reach; 0 once the haunt has begun. `rolls`: it comes at the end of this turn. */
+  readonly safe: number;
+  readonly rolls: boolean;
+  readonly attacks: readonly BetrayalAttackView[];
 }
 
 /** Whose turn it is and what has been done in it. `spaces` -1: nobody moves now, or where nobody can see it. */
@@ -750,11 +1157,15 @@ export interface BetrayalDeckView {
 /**
  * The haunt in play. `page` are the messages that this seat may read. `traitor` -1: none, or hidden.
  *
+ * `sections`: for each message of `page` what each of its paragraphs is about, so that it can be set out: goal, now
+ * (how things stand), you (what one can do), monsters (what one's monsters can do), others, rules. Empty: as it is.
  * `track` -1: a secret of the other side. `order` are the seats of a round, -1 for the monsters; `at` a place in it.
+ * `met`: the haunt's own rule by which it has ended, once it has; empty if it was none of them.
  */
 export interface BetrayalHauntView {
   readonly number: number;
   readonly page: readonly string[];
+  readonly sections: readonly (readonly string[])[];
   readonly revealer: number;
   readonly room: string;
   readonly traitor: number;
@@ -764,6 +1175,22 @@ export interface BetrayalHauntView {
   readonly order: readonly number[];
   readonly at: number;
   readonly shown: Readonly<Record<string, Json>>;
+  readonly met: string;
+}
+
+/**
+ * An attack that the acting figure of this seat may make: dice of both sides, and what the haunt adds to each sum.
+ *
+ * `card` is empty for bare hands; `against` is -1 where the other side's numbers are a secret.
+ */
+export interface BetrayalAttackView {
+  readonly card: string;
+  readonly target: string;
+  readonly trait: string;
+  readonly dice: number;
+  readonly bonus: number;
+  readonly against: number;
+  readonly guard: number;
 }
 
 /** Everything one seat may see of a game of Room 25. */
@@ -788,6 +1215,7 @@ export interface Room25View {
   readonly discard: readonly string[];
   readonly displayed: readonly string[];
   readonly fast: readonly string[];
+  readonly powers: boolean;
 }
 
 /** A space of the Complex. `room` is empty if this seat does not know what lies there. */
@@ -803,7 +1231,11 @@ export interface Room25RoomView {
   readonly reminders: readonly string[];
 }
 
-/** A character in play. A slot is empty, "hidden", or the plan that lies in it. `space` is empty when eliminated. */
+/**
+ * A character in play. A slot is empty, "hidden", or the plan that lies in it. `space` is empty when eliminated.
+ *
+ * `futile`: while it is programmed by this seat, the tokens that would be lost if they were played as things stand.
+ */
 export interface Room25CharacterView {
   readonly character: string;
   readonly seat: number;
@@ -823,6 +1255,7 @@ export interface Room25CharacterView {
   readonly empty_rooms: number;
   readonly in_trap: boolean;
   readonly drowning: number;
+  readonly futile: readonly string[];
 }
 
 /** A player: the role is empty while it is secret to this seat, or where there are no roles; so is the team. */
@@ -925,4 +1358,48 @@ export interface TerrorscapeTeamView {
   readonly plan_ready: boolean;
   readonly plan_spent: boolean;
   readonly buzzer: string;
+}
+
+/** What a seat sees beside the cardboard. */
+export interface BesideView {
+  readonly title: string;
+  readonly number: number;
+  readonly sides: readonly string[];
+  readonly endings: readonly string[];
+  readonly seats: readonly BesideSeat[];
+  readonly shared: readonly BesideTally[];
+  /** What it may read. */
+  readonly papers: readonly BesidePaper[];
+  /** Its own; empty for whoever only looks on. */
+  readonly side: string;
+  /** The rules by which its side sets up. */
+  readonly lines: readonly string[];
+  /** What its side counts for itself. */
+  readonly own: readonly BesideTally[];
+  readonly outcome: string;
+}
+
+/** What everybody sees of a seat. */
+export interface BesideSeat {
+  readonly side: string;
+  /** The side to which it says it has gone over; somebody of that side has to agree. */
+  readonly wants: string;
+  /** The ending that it calls. */
+  readonly calls: string;
+}
+
+/** A counter. What a side counts for itself stands in the notes, at `place`; until then it is at its start. */
+export interface BesideTally {
+  readonly place: string;
+  readonly domain: string;
+  readonly word: string;
+  readonly trait: string;
+  readonly several: boolean;
+  readonly value: number;
+}
+
+/** A message that a seat may read, and what each of its paragraphs is about, if that is said. */
+export interface BesidePaper {
+  readonly message: string;
+  readonly sections: readonly string[];
 }

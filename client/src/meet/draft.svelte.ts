@@ -19,6 +19,9 @@ interface Kept {
   watched: boolean;
   away: number;
   clock: string;
+  hints: boolean;
+  hintsOnClock: boolean;
+  box: boolean;
 }
 
 export class Draft {
@@ -32,6 +35,10 @@ export class Draft {
   watched = $state(true);
   away = $state(0);
   clock = $state("none");
+  hints = $state(false);
+  hintsOnClock = $state(false);
+  /** The real box lies on the table. */
+  box = $state(false);
   /** Whether the first chapter lies open: only when somebody says so, else the page would jump under their hands. */
   unfolded = $state(false);
   private readonly key: string;
@@ -45,7 +52,7 @@ export class Draft {
   /** As if nothing had been chosen. */
   begin(): void {
     const first = this.info.presets[0];
-    Object.assign(this, { name: wishes().name, title: "", listed: false, watched: true, away: 0, clock: "none", unfolded: false });
+    Object.assign(this, { name: wishes().name, title: "", listed: false, watched: true, away: 0, clock: "none", hints: false, hintsOnClock: false, box: false, unfolded: false });
     this.given = asUsual(this.info);
     this.sitters = [];
     this.preset = first === undefined ? HOUSE : first.name;
@@ -86,9 +93,15 @@ export class Draft {
     this.given = mended(this.info, this.given, count);
   }
 
+  /** With the real box on the table everybody sits around it, unless somebody says otherwise. */
+  lay(box: boolean): void {
+    this.box = box;
+    if (box) this.sitters = this.sitters.map((one) => (one.startsWith("bot ") ? "person" : one));
+  }
+
   keep(): void {
-    const { preset, count, sitters, given, name, title, listed, watched, away, clock } = this;
-    const kept: Kept = { preset, count, sitters: [...sitters], given, name, title, listed, watched, away, clock };
+    const { preset, count, sitters, given, name, title, listed, watched, away, clock, hints, hintsOnClock, box } = this;
+    const kept: Kept = { preset, count, sitters: [...sitters], given, name, title, listed, watched, away, clock, hints, hintsOnClock, box };
     try {
       sessionStorage.setItem(this.key, JSON.stringify(kept));
     } catch {

@@ -15,7 +15,7 @@ const mode: SettingInfo = {
 };
 const level: SettingInfo = { ...plain, name: "level", default: "easy", values: ["easy", "hard"], goes: [{ other: "mode", values: ["alone"], value: null }] };
 const first: SettingInfo = { ...plain, name: "first", default: 0, values: [0, 1, 2], domain: "seat", goes: [{ other: "seats", values: [3, 4], value: 2 }] };
-const info: GameInfo = { name: "cellar", version: "1", seats: [1, 2, 3, 4], settings: [mode, level, first], bots: ["random"], progress: {}, guided: false, scenes: false, presets: [], usual_bot: "random" };
+const info: GameInfo = { name: "cellar", version: "1", seats: [1, 2, 3, 4], settings: [mode, level, first], bots: ["random"], progress: {}, guided: false, scenes: false, presets: [], usual_bot: "random", beside: "" };
 
 test("what depends on another option appears with it", () => {
   const given = asUsual(info);

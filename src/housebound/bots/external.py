@@ -22,7 +22,7 @@ import msgspec
 
 from housebound.kernel.errors import BadSetting, HouseboundError
 from housebound.kernel.script import Decision, Option
-from housebound.kernel.seat_view import told
+from housebound.kernel.seeing import told
 from housebound.kernel.table import Table
 
 PROTOCOL = 1
@@ -31,7 +31,7 @@ LONGEST_LINE = 1_000_000
 _GRACE = 1.0  # seconds a program gets to end by itself
 
 
-class LostSeat(Exception):
+class LostSeat(HouseboundError):
     """The other side can no longer play; says why."""
 
 
@@ -62,10 +62,12 @@ class Conversation:
         self._send("ask", id=decision, **asked)
         message = self._receive("choose")
         if message.get("id") != decision:
-            raise LostSeat(f"it answered decision {message.get('id')!r}, and was asked decision {decision}")
+            raise LostSeat(
+                "it-answered-decision-and-was-asked-decision", given=repr(message.get("id")), decision=decision
+            )
         named = message.get("option")
         if not isinstance(named, str):
-            raise LostSeat(f"its option must be a text, such as {asked['options'][0]!r}; it was {named!r}")
+            raise LostSeat("its-option-must-be-a-text-such-as", asked=repr(asked["options"][0]), named=repr(named))
         return named
 
     def over(self, **end: Any) -> None:
@@ -89,9 +91,9 @@ class Conversation:
         try:
             message = msgspec.json.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise LostSeat(f"it did not answer with one line of JSON, but with {raw[:80]!r}") from None
+            raise LostSeat("it-did-not-answer-with-one-line-of", raw=repr(raw[:80])) from None
         if not isinstance(message, dict) or message.get("type") != kind:
-            raise LostSeat(f'it was to answer {{"type": "{kind}", …}}, and answered {raw[:80]!r}')
+            raise LostSeat("it-was-to-answer-otherwise", kind=kind, raw=repr(raw[:80]))
         return message
 
 
@@ -131,9 +133,11 @@ class ExternalPlayer:
         try:
             option = table.game.vocabulary.read(named)
         except HouseboundError as error:
-            raise LostSeat(f"its option makes no sense: {error}") from None
+            raise LostSeat("its-option-makes-no-sense", error=error) from None
         if option not in decision.options:
-            raise LostSeat(f"it chose {option.name}, which is not allowed: {', '.join(decision.why_not(option))}")
+            raise LostSeat(
+                "it-chose-which-is-not-allowed", option=option.name, known=", ".join(decision.why_not(option))
+            )
         return option
 
     def end(self, table: Table) -> None:
@@ -180,10 +184,10 @@ class Pipe:
         try:
             line = self._arrived.get(timeout=limit)
         except queue.Empty:
-            raise LostSeat(f"it took longer than its limit of {limit:g} s") from None
+            raise LostSeat("it-took-longer-than-its-limit-of-s", limit=format(limit, "g")) from None
         if line is None:
             self._arrived.put(None)
-            raise LostSeat("it has ended")
+            raise LostSeat("it-has-ended")
         return line
 
     def close(self) -> None:
@@ -218,9 +222,9 @@ class Program:
         try:
             words = shlex.split(command)
         except ValueError as error:
-            raise BadSetting(f"cannot read the command {command!r}: {error}") from None
+            raise BadSetting("cannot-read-the-command", command=repr(command), error=error) from None
         if not words:
-            raise BadSetting("the command of a bot is empty")
+            raise BadSetting("the-command-of-a-bot-is-empty")
         try:
             self._process = subprocess.Popen(
                 words,
@@ -232,7 +236,7 @@ class Program:
                 start_new_session=os.name == "posix",
             )
         except OSError as error:
-            raise BadSetting(f"cannot start the bot {command!r}: {error.strerror}") from None
+            raise BadSetting("cannot-start-the-bot", command=repr(command), why=error) from None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
@@ -252,16 +256,17 @@ class Program:
         try:
             return self._pipe.receive(limit)
         except LostSeat as lost:
-            raise LostSeat(f"{lost}{self._last_words()}") from None
+            raise self._last_words(lost) from None
 
-    def _last_words(self) -> str:
+    def _last_words(self, lost: LostSeat) -> LostSeat:
         """How it ended and what it said on its error stream."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             code = self._process.wait(0.2)
             self._listener.join(0.2)
-            said = f"; it said: {' | '.join(self._complaints)}" if self._complaints else ""
-            return f" with exit code {code}{said}"
-        return ""
+            if self._complaints:
+                return LostSeat("it-ended-and-said", lost=lost, exit_code=code, said=" | ".join(self._complaints))
+            return LostSeat("it-ended-with-exit-code", lost=lost, exit_code=code)
+        return lost
 
     def close(self) -> None:
         """End the program: politely, then firmly."""

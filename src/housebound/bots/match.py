@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Protocol
@@ -10,11 +11,14 @@ from housebound import bots
 from housebound.bots.external import ExternalPlayer, Line, LostSeat, Program
 from housebound.bots.random import RandomBot
 from housebound.kernel.counting import seat_number
-from housebound.kernel.game import Bot, Game, Value
+from housebound.kernel.errors import BadSetting, HouseboundError
+from housebound.kernel.game import Game
 from housebound.kernel.script import Decision, Option
+from housebound.kernel.settings import Value
 from housebound.kernel.table import Table
 
-Said = Callable[[str], None]
+Said = Callable[[HouseboundError], None]
+"""Tells whoever runs the match, in their language."""
 
 
 class Player(Protocol):
@@ -32,7 +36,7 @@ class Player(Protocol):
 class HousePlayer:
     """One of our own bots."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: bots.AnyBot) -> None:
         self._bot = bot
 
     def begin(self, table: Table, seat: int) -> None:
@@ -53,7 +57,7 @@ class GuestPlayer:
 
     def __init__(self, name: str, line: Line, limit: float, said: Said) -> None:
         self.name = name
-        self.lost = ""
+        self.lost: LostSeat | None = None
         self._guest: ExternalPlayer | None = ExternalPlayer(line, limit)
         self._stand_in = RandomBot()
         self._said = said
@@ -63,14 +67,14 @@ class GuestPlayer:
             try:
                 self._guest.begin(table, seat)
             except LostSeat as why:
-                self._lose(seat, str(why))
+                self._lose(seat, why)
 
     def choose(self, table: Table, decision: Decision) -> Option:
         if self._guest is not None:
             try:
                 return self._guest.choose(table, decision)
             except LostSeat as why:
-                self._lose(decision.seat, str(why))
+                self._lose(decision.seat, why)
         return bots.answer(table, decision, self._stand_in)
 
     def end(self, table: Table) -> None:
@@ -82,11 +86,11 @@ class GuestPlayer:
             self._guest.close()
             self._guest = None
 
-    def _lose(self, seat: int, why: str) -> None:
+    def _lose(self, seat: int, why: LostSeat) -> None:
         assert self._guest is not None
         self.lost = why
-        self._said(f"{self.name} loses seat {seat_number(seat)}: {why}. Random play goes on in its place.")
-        self._guest.lose(why)
+        self._said(LostSeat("match-seat-lost", name=self.name, seat=seat_number(seat), why=why))
+        self._guest.lose(str(why))
         self._guest = None
 
 
@@ -97,7 +101,7 @@ class Score:
         self.name = name
         self.games = 0
         self.wins = 0
-        self.lost = ""
+        self.lost: LostSeat | None = None
 
 
 class Match:
@@ -120,16 +124,10 @@ class Match:
         self.scores = [Score(names[i % len(names)]) for i in range(seats)]
         try:
             for score in self.scores:
-                self._players.append(self._sit_down(score.name, limit, said))
+                self._players.append(sit_down(game, score.name, limit, said))
         except BaseException:
             self.close()
             raise
-
-    def _sit_down(self, name: str, limit: float, said: Said) -> Player:
-        """A bot of the game, or else a program to start."""
-        if name in bots.levels(self._game):
-            return HousePlayer(bots.bot(self._game, name))
-        return GuestPlayer(name, Program(name), limit, said)
 
     def play(self, nth: int, seed: int) -> Table:
         """One game. The seats turn by one from game to game."""
@@ -149,6 +147,16 @@ class Match:
         """Everybody gets up; every program that was started ends."""
         for player in self._players:
             player.close()
+
+
+def sit_down(game: Game[Any], name: str, limit: float, said: Said) -> Player:
+    """A bot of the game, or else a program to start."""
+    level = name.partition(":")[0]
+    if level in bots.levels(game) or level in bots.ALSO_CALLED:
+        return HousePlayer(bots.bot(game, name))
+    if name.isidentifier() and shutil.which(name) is None:
+        raise BadSetting("no-bot-and-no-program", game=game.name, name=repr(name), known=", ".join(bots.levels(game)))
+    return GuestPlayer(name, Program(name), limit, said)
 
 
 def play_out(table: Table, players: list[Player]) -> None:

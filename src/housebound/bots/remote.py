@@ -47,13 +47,16 @@ class SeatLink(NamedTuple):
     @classmethod
     def read(cls, link: str) -> SeatLink:
         """`https://HOST/#/t/TABLE/TOKEN`, as a host hands it out."""
-        address = urlsplit(link)
+        try:
+            address = urlsplit(link)
+        except ValueError:
+            raise BadSetting("is-no-link-of-a-seat-it-looks", link=repr(link)) from None
         _, _, path = address.fragment.partition("t/")
         table, _, token = unquote(path).partition("/")
         if address.scheme not in ("http", "https") or not address.netloc or not table or not token:
-            raise BadSetting(f"{link!r} is no link of a seat: it looks like https://HOST/#/t/TABLE/TOKEN")
+            raise BadSetting("is-no-link-of-a-seat-it-looks", link=repr(link))
         if "." in token:
-            raise BadSetting("this link holds several seats: give the link of one")
+            raise BadSetting("this-link-holds-several-seats-give-the-link")
         return cls(f"{address.scheme}://{address.netloc}{address.path.rstrip('/')}", table, token)
 
     @property
@@ -80,9 +83,9 @@ class SeatLink(NamedTuple):
             with urlopen(request, timeout=60) as answer:
                 return msgspec.json.decode(answer.read())
         except HTTPError as error:
-            raise Gone(f"{self.server}: {_sentence(error.read())}") from None
+            raise Gone("server-says", server=self.server, error=_sentence(error.read())) from None
         except (URLError, OSError) as error:
-            raise Gone(f"{self.server} does not answer: {error}") from None
+            raise Gone("does-not-answer", server=self.server, error=error) from None
 
 
 def _sentence(raw: bytes) -> str:
@@ -96,11 +99,17 @@ class RemoteSeat:
     """One seat of a server's table, played to the end of the game by the other end of a conversation."""
 
     def __init__(
-        self, link: SeatLink, player: Conversation, patience: float, claimed: Callable[[SeatLink], None] | None = None
+        self,
+        link: SeatLink,
+        player: Conversation,
+        patience: float,
+        claimed: Callable[[SeatLink], None] = lambda _: None,
+        away: Callable[[], None] = lambda: None,
     ) -> None:
-        """`claimed` is told the seat's own link, if this one is an invitation."""
+        """`claimed` is told the seat's own link, if this one is an invitation; `away` whenever the server is gone."""
         self._link = link
         self._claimed = claimed
+        self._away = away
         self._player = player
         self._patience = patience
         self._greeted = False
@@ -110,7 +119,7 @@ class RemoteSeat:
 
     def play(self) -> dict[str, Any]:
         """Until the game is over: its result. `LostSeat` if the program fails, `Gone` if the server does."""
-        last_seen = time.monotonic()
+        last_seen, waits = time.monotonic(), False
         while True:
             try:
                 with self._connection() as connection:
@@ -119,14 +128,16 @@ class RemoteSeat:
                     break
             except Invited:
                 self._link = self._link.claimed()
-                if self._claimed is not None:
-                    self._claimed(self._link)
+                self._claimed(self._link)
             except (ConnectionClosed, InvalidHandshake, OSError) as error:
                 if self._view:
-                    last_seen = time.monotonic()  # it was there until now
+                    last_seen, waits = time.monotonic(), False  # it was there until now
                     self._view = {}
                 if time.monotonic() - last_seen > self._patience:
-                    raise Gone(f"{self._link.server} does not answer: {error}") from None
+                    raise Gone("does-not-answer", server=self._link.server, error=error) from None
+                if not waits:
+                    self._away()
+                    waits = True
                 time.sleep(_PAUSE)
         result: dict[str, Any] = self._view["result"]
         self._player.over(result=result, view=self._view)
@@ -178,7 +189,7 @@ class RemoteSeat:
             notices=news,
         )
         if option not in asked["options"]:
-            raise LostSeat(f"it chose {option}, which is not among its options")
+            raise LostSeat("it-chose-which-is-not-among-its-options", option=option)
         message = {"type": "choose", "decision": asked["id"], "option": option, "ref": str(asked["id"])}
         while True:
             connection.send(msgspec.json.encode(message).decode())
@@ -189,7 +200,7 @@ class RemoteSeat:
                 self._view["asked"] = [one for one in self._view["asked"] if one["id"] != asked["id"]]
                 return
             if answer["code"] not in _AGAIN:
-                raise LostSeat(f"it chose {option}: {answer['sentence']}")
+                raise LostSeat("it-chose-and-was-refused", option=option, answer=answer["sentence"])
             time.sleep(_PAUSE)
 
     def _receive(self, connection: ClientConnection) -> dict[str, Any]:
@@ -203,7 +214,7 @@ class RemoteSeat:
                 raise ConnectionError(message["sentence"])
             if message["code"] == "invitation":
                 raise Invited
-            raise Gone(f"{self._link.server}: {message['sentence']}")
+            raise Gone("server-says", server=self._link.server, error=message["sentence"])
         return message
 
     def _follow(self, since: int, told: list[Any]) -> None:

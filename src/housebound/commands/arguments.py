@@ -13,20 +13,21 @@ import typer
 
 from housebound.kernel.counting import seat_meant
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Game, Value
+from housebound.kernel.game import Game
+from housebound.kernel.settings import Value
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `housebound games` lists them.")]
-Seats = Annotated[int | None, typer.Option("--seats", help="How many sit at the table.", show_default="a usual number")]
-Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same dice.", show_default="random")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+Seats = Annotated[int | None, typer.Option("--seats", show_default="default-usual-number")]
+Seed = Annotated[int | None, typer.Option("--seed", show_default="default-random")]
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE"),
 ]
-Language = Annotated[str, typer.Option("--language", help="The language of the texts.")]
-SaveAs = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the table is saved as it goes on.")]
+Language = Annotated[str, typer.Option("--language", envvar="HOUSEBOUND_LANGUAGE", show_default=True)]
+SaveAs = Annotated[Path | None, typer.Option("--save", metavar="FILE")]
 
 
-def settings_of(given: Sequence[str] | None) -> dict[str, Value]:
+def settings_of(given: Sequence[str] | None, by: str = "--option") -> dict[str, Value]:
     """The game's options as given on the command line; the game itself checks them.
 
     >>> settings_of(["mode=solo"])
@@ -36,9 +37,9 @@ def settings_of(given: Sequence[str] | None) -> dict[str, Value]:
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise BadSetting(f"--option {text!r}: write it as NAME=VALUE")
+            raise BadSetting("write-it-as-name-value", by=by, text=repr(text))
         if name in settings:
-            raise BadSetting(f"--option {name} is given twice")
+            raise BadSetting("is-given-twice", by=by, name=name)
         settings[name.strip()] = value.strip()
     return settings
 
@@ -62,7 +63,7 @@ def seats_listed(text: str, seats: int) -> tuple[int, ...]:
     listed: list[int] = []
     for word in text.split(","):
         if not word.strip().isdecimal():
-            raise BadSetting(f"{word.strip()!r} is no seat: write seats as 1,3; here they are 1 to {seats}")
+            raise BadSetting("is-no-seat-write-seats-as-here-they", word=repr(word.strip()), seats=seats)
         if (seat := seat_meant(int(word), seats)) not in listed:
             listed.append(seat)
     return tuple(listed)
@@ -76,15 +77,15 @@ def saves() -> Path:
     return Path(data).expanduser() / "housebound"
 
 
-def save_file(given: Path | None, game: str) -> Path:
-    """The file a table is saved in; its folder exists when this returns."""
-    path = given if given is not None else saves() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.tape"
+def save_file(given: Path | None, name: str, ending: str = "tape") -> Path:
+    """The file that a table or a tournament is saved in; its folder exists when this returns."""
+    path = given if given is not None else saves() / f"{name}-{datetime.now():%Y%m%d-%H%M%S}.{ending}"
     if path.is_dir():
-        raise BadSetting(f"{path} is a folder; --save wants a file")
+        raise BadSetting("is-a-folder-save-wants-a-file", path=path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadSetting(f"cannot save in {path.parent}: {error.strerror}; choose another place with --save") from None
+        raise BadSetting("cannot-save-in-choose-another-place-with-save", parent=path.parent, why=error) from None
     return path
 
 
@@ -93,6 +94,6 @@ def tape_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadSetting(f"{path} is not text: no tape") from None
+        raise BadSetting("is-not-text-no-tape", path=path) from None
     except OSError as error:
-        raise BadSetting(f"cannot read {path}: {error.strerror}") from None
+        raise BadSetting("cannot-read", path=path, why=error) from None

@@ -10,20 +10,22 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
-from rich.table import Table as Grid
 from rich.text import Text
 
-from housebound.bots.simulation import leave_stopping_to_the_first
-from housebound.commands.arguments import GameName, Language, OptionList, Seats, seats_for, settings_of
-from housebound.commands.page import Page
+from housebound.bots.law import LawReport, check_bots
+from housebound.bots.processes import leave_stopping_to_the_first
+from housebound.commands.arguments import GameName, OptionList, Seats, seats_for, settings_of
+from housebound.commands.page import Grid, Page
+from housebound.commands.speaking import language, say
 from housebound.commands.stopping import Stopping
 from housebound.commands.study import Cores, progress_bar
 from housebound.kernel import registry
-from housebound.kernel.check import CHECKS, Citations, Report, check_game, count_citations
+from housebound.kernel.check import CHECKS, Citations, Report, check_game, count_citations, together
 from housebound.kernel.errors import BadSetting
 from housebound.kernel.playthrough import playthrough as kernel_playthrough
 from housebound.kernel.seat_view import TableView
 from housebound.locales import speech
+from housebound.locales.figures import percent
 
 ENOUGH = 0.01
 """The share of refusals without a reason from which on `--citations` fails."""
@@ -37,21 +39,20 @@ _stop: Any = None  # a flag, likewise
 
 def check(
     game: GameName,
-    tables: Annotated[int, typer.Option(min=1, help="How many random tables are checked.")] = 100,
-    seed: Annotated[int, typer.Option(help="The seed of the first table; each next one has the next.")] = 0,
+    tables: Annotated[int, typer.Option(min=1)] = 100,
+    seed: Annotated[int, typer.Option()] = 0,
     cores: Cores = None,
-    citations: Annotated[
-        bool, typer.Option("--citations", help="Only see whether refusals of haunts and powers give their reason.")
-    ] = False,
+    citations: Annotated[bool, typer.Option("--citations")] = False,
+    bots: Annotated[int, typer.Option("--bots", min=0)] = 0,
 ) -> None:
     """Check that a game keeps the laws: secrets stay secret, clones are exact, games end, components are conserved.
-
-    Ends with exit code 1 if a check fails; then it says which, and how to see it again. With --citations: if more than
-    one in a hundred refusals gives no reason.
 
     Example: housebound check room25 --tables 1000
     """
     registry.find(game)
+    if bots:
+        _check_bots(game, bots, seed, cores or os.cpu_count() or 1)
+        return
     with Stopping() as stopping, progress_bar() as bar:
         task = bar.add_task(game, total=tables)
         shares = list(_shares(tables, seed, cores or os.cpu_count() or 1))
@@ -62,11 +63,25 @@ def check(
     if citations:
         _show_citations(cited, stopping, tables)
         return
-    report = _together(checked)
+    report = together(registry.find(game), checked, seed)
     _show(report)
     if not report.failures:
-        stopping.tell(report.tables, tables, "tables")
+        stopping.tell("stopped-tables", report.tables, tables)
     if report.failures:
+        raise typer.Exit(1)
+
+
+def _check_bots(game: str, positions: int, seed: int, cores: int) -> None:
+    with Stopping() as stopping, progress_bar() as bar:
+        task = bar.add_task(game, total=positions)
+        shares = [(count, seed + n) for n, (count, _) in enumerate(_shares(positions, 0, cores))]
+        parts = _worked(_bots_share, game, shares, lambda n: bar.update(task, completed=n), stopping)
+    whole = LawReport(game)
+    for part in parts:
+        whole.add(part)
+    _show_bots(whole)
+    stopping.tell("stopped-positions", whole.positions, positions)
+    if whole.faults:
         raise typer.Exit(1)
 
 
@@ -74,10 +89,9 @@ def playthrough(
     game: GameName,
     *,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option(help="The game that is played depends on it.")] = 0,
+    seed: Annotated[int, typer.Option()] = 0,
     option: OptionList = None,
-    output: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it there instead of printing it.")] = None,
-    language: Language = "en",
+    output: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Write a whole random game out as text: every decision, every outcome, every seat's view.
 
@@ -85,7 +99,7 @@ def playthrough(
     """
     found = registry.find(game)
     settings = settings_of(option)
-    words = speech(game, language)
+    words = speech(game, language())
 
     def drawn(view: TableView) -> str:
         return Text.from_markup(found.text(view.board, words)).plain
@@ -97,7 +111,7 @@ def playthrough(
     try:
         output.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadSetting(f"cannot write {output}: {error.strerror}") from None
+        raise BadSetting("cannot-write", path=output, why=error) from None
 
 
 def _worked(
@@ -138,11 +152,16 @@ def _share(done: Any, stop: Any) -> None:
 
 
 def _check_share(game: str, tables: int, seed: int) -> Report:
-    return check_game(registry.find(game), tables=tables, seed=seed, progress=_count, enough=_stop.is_set)
+    found, enough = registry.find(game), _stop.is_set
+    return check_game(found, tables=tables, seed=seed, progress=_count, enough=enough, judging=False)
 
 
 def _cite_share(game: str, tables: int, seed: int) -> Citations:
     return count_citations(registry.find(game), tables=tables, seed=seed, progress=_count, enough=_stop.is_set)
+
+
+def _bots_share(game: str, positions: int, seed: int) -> LawReport:
+    return check_bots(registry.find(game), positions, seed, progress=_count, enough=_stop.is_set)
 
 
 def _count(_: int) -> None:
@@ -156,29 +175,33 @@ def _wait(part: AsyncResult[T], look: Callable[[], None]) -> None:
         look()
 
 
-def _together(parts: list[Report]) -> Report:
-    whole = Report(parts[0].game)
-    for part in parts:
-        whole.tables += part.tables
-        whole.decisions += part.decisions
-        whole.longest_game = max(whole.longest_game, part.longest_game)
-        whole.longest_unit = max(whole.longest_unit, part.longest_unit)
-        whole.failures += part.failures
-        for name, times in part.runs.items():
-            whole.runs[name] += times
-    return whole
-
-
 def _show(report: Report) -> None:
     console = Page()
     failed = {failure.check for failure in report.failures}
-    grid = Grid("check", "times", "", title=f"{report.game}: {report.tables} tables, {report.decisions} decisions")
+    title = say("check-title", game=report.game, tables=report.tables, decisions=report.decisions)
+    grid = Grid(say("check-check"), say("check-times"), "", title=title)
     for name in CHECKS:
-        grid.add_row(name, str(report.runs[name]), Text("FAILED", style="bold red") if name in failed else "ok")
+        grid.add_row(name, str(report.runs[name]), _failed() if name in failed else say("check-ok"))
     console.print(grid)
-    console.print(f"longest game {report.longest_game} decisions, longest unit {report.longest_unit} events")
+    console.print(say("check-longest", game=report.longest_game, unit=report.longest_unit))
     for failure in report.failures:
         console.print(Text(str(failure)), soft_wrap=True)
+
+
+def _failed() -> Text:
+    return Text(say("check-failed"), style="bold red")
+
+
+def _show_bots(report: LawReport) -> None:
+    console = Page()
+    title = say("check-bots-title", game=report.game, positions=report.positions)
+    grid = Grid(say("study-bot"), say("check-asked"), "", title=title)
+    failed = {fault.level for fault in report.faults}
+    for level, times in report.asked.items():
+        grid.add_row(level, str(times), _failed() if level in failed else say("check-same-choice"))
+    console.print(grid)
+    for fault in report.faults:
+        console.print(Text(f"{fault}\n{fault.tape}"), soft_wrap=True)
 
 
 def _show_citations(parts: list[Citations], stopping: Stopping, tables: int) -> None:
@@ -187,12 +210,11 @@ def _show_citations(parts: list[Citations], stopping: Stopping, tables: int) -> 
     for part in parts[1:]:
         whole.add(part)
     console = Page()
-    console.print(
-        f"{whole.game}: {whole.tables} tables, {whole.barred} special acts barred and {whole.refused} refused, "
-        f"{whole.reasonless} of them without a reason: {whole.share:.2%}"
-    )
+    share = percent(whole.share, language(), 2)
+    counted = {"tables": whole.tables, "barred": whole.barred, "refused": whole.refused, "bare": whole.reasonless}
+    console.print(say("check-citations", game=whole.game, share=share, **counted))
     for act, times in whole.worst.most_common(20):
         console.print(f"  {times:>7} {act}", highlight=False)
-    stopping.tell(whole.tables, tables, "tables")
+    stopping.tell("stopped-tables", whole.tables, tables)
     if whole.share >= ENOUGH:
         raise typer.Exit(1)

@@ -6,25 +6,27 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table as Grid
 from rich.text import Text
 
 from housebound import SPECTATOR, bots
-from housebound.commands.arguments import GameName, Language, tape_text
-from housebound.commands.page import Page
-from housebound.commands.playback import Playback
+from housebound.commands.arguments import GameName, tape_text
+from housebound.commands.page import Grid, Page
+from housebound.commands.playback import Playback, on_full_screen
+from housebound.commands.speaking import language, say
+from housebound.commands.stopping import Stopping
 from housebound.kernel import registry
 from housebound.kernel.counting import seat_meant
 from housebound.kernel.errors import BadSetting, HouseboundError
-from housebound.kernel.game import Game, Setting
+from housebound.kernel.game import Game
 from housebound.kernel.position import load_scenarios, run_case, set_up
 from housebound.kernel.rulebook import Rule
-from housebound.locales import FluentSpeech, speech, wording
+from housebound.kernel.settings import Setting
+from housebound.locales import ENGLISH, FluentSpeech, speech, translated, wording
 from housebound.terminal.replaying import seen_steps, steps
 
 
 def games(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME…]", help="Only these games.")] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME…]")] = None,
 ) -> None:
     """List the installed games, or some of them, with their seats, options and bots.
 
@@ -34,16 +36,21 @@ def games(
     for name in names or registry.names():
         game = registry.find(name)
         seats = ", ".join(str(count) for count in game.seats)
+        levels = ", ".join(bots.levels(game))
         console.print(Text(name, style="bold"))
-        console.print(Text(f"  seats {seats}; {len(game.rulebook)} rules; bots: {', '.join(bots.levels(game))}"))
+        console.print(Text(f"  {say('games-line', seats=seats, rules=len(game.rulebook), bots=levels)}"))
+        words = speech(name, language())
         for what, (here, of) in game.progress.items():
-            console.print(Text(f"  {what}: {here} of {of} are here"))
+            called = wording.message_id("progress", what)
+            said = words.say(called) if words.knows(called) else what
+            console.print(Text(f"  {say('games-progress', what=said, here=here, of=of)}"))
         if game.settings:
-            console.print(_settings(game, speech(name)))
+            console.print(_settings(game, words))
 
 
 def _settings(game: Game[Any], words: FluentSpeech) -> Grid:
-    grid = Grid("option", "values", "default", "what it means", box=None, padding=(0, 1), header_style="dim")
+    heads = (say(f"games-{one}") for one in ("option", "values", "default", "meaning"))
+    grid = Grid(*heads, box=None, padding=(0, 1), header_style="dim")
     for setting in game.settings:
         values = ", ".join(_shown(value) for value in setting.values) or _any_value(setting)
         grid.add_row(setting.name, values, _shown(setting.default), Text(_meaning(setting, words)))
@@ -52,14 +59,15 @@ def _settings(game: Game[Any], words: FluentSpeech) -> Grid:
 
 def _meaning(setting: Setting, words: FluentSpeech) -> str:
     wanted = wording.message_id("setting", setting.name)
-    parts = [words.say(wanted) if words.knows(wanted) else "", setting.explanation, setting.rule]
+    said = words.say(wanted) if words.knows(wanted) else ""
+    parts = [said, setting.explanation if language() == ENGLISH or not said else "", setting.rule]
     return " · ".join(part for part in parts if part)
 
 
 def _any_value(setting: Setting) -> str:
     if isinstance(setting.default, bool):
         return "true, false"
-    return "a number" if isinstance(setting.default, int) else "a text"
+    return say("games-a-number" if isinstance(setting.default, int) else "games-a-text")
 
 
 def _shown(value: object) -> str:
@@ -77,28 +85,26 @@ def _may_show(rule: Rule, wanted: str, pages: str, reader: str) -> bool:
 
 def rules(
     game: GameName,
-    words: Annotated[list[str] | None, typer.Argument(help="Words that a rule must have, or a rule's id.")] = None,
-    pages: Annotated[
-        str, typer.Option(metavar="ID", help="Also read secret pages: those whose ids begin like this, H34 say.")
-    ] = "",
-    reader: Annotated[str, typer.Option(help="Of those pages only what this side may read: heroes or traitor.")] = "",
+    words: Annotated[list[str] | None, typer.Argument()] = None,
+    pages: Annotated[str, typer.Option(metavar="ID")] = "",
+    reader: Annotated[str, typer.Option()] = "",
 ) -> None:
     """Search a game's rulebook; without words, print all of it.
-
-    What only one side of a haunt may read is shown if it is asked for, by --pages or by its whole id. Ends with exit
-    code 1 if no rule has all the words.
 
     Example: housebound rules room25 push central
     Example: housebound rules betrayal --pages H34 --reader heroes
     """
-    wanted = " ".join(words or [])
-    book = registry.find(game).rulebook
+    wanted, pages = " ".join(words or []), pages.upper()
+    book = translated(registry.find(game).rulebook, game, language())
     readers = {rule.readers for rule in book if rule.readers}
     if reader and reader not in readers:
-        raise BadSetting(f"no page of {game} is for {reader!r}; readers are: {', '.join(sorted(readers)) or 'all'}")
+        raise BadSetting(
+            "no-page-of-is-for-readers-are", game=game, reader=repr(reader), known=", ".join(sorted(readers)) or "-"
+        )
     found = [rule for rule in book.search(wanted) if _may_show(rule, wanted, pages, reader)]
     if not found:
-        typer.echo(f"no rule of {game} has all of these words: {wanted}", err=True)
+        is_there = not pages or any(rule.id.startswith(f"{pages}-") for rule in book)
+        typer.echo(say("rules-none" if is_there else "rules-no-page", game=game, words=wanted, pages=pages), err=True)
         raise typer.Exit(1)
     console = Page()
     for rule in found:
@@ -110,58 +116,66 @@ def rules(
         console.print(line, soft_wrap=not console.is_terminal)
 
 
-def scenario(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files (TOML).")]) -> None:
+def scenario(files: Annotated[list[Path], typer.Argument(metavar="FILE…")]) -> None:
     """Run scenario files: a position, what is done, and what must then be true. Prints what differs.
-
-    Ends with exit code 1 if a scenario does not hold, and 2 if a file makes no sense.
 
     Example: housebound scenario push-out-of-central.toml
     """
-    held = differs = bad = 0
-    for path in files:
-        try:
-            cases = load_scenarios(path)
-            for case in cases:
-                set_up(case)
-        except HouseboundError as error:
-            said = str(error)
-            typer.echo(said if str(path) in said else f"{path}: {said}", err=True)
-            bad += 1
-            continue
-        found = [(case, run_case(case)) for case in cases]
-        for case, differences in found:
-            for difference in differences:
-                typer.echo(f"{path}: {case.name}: {difference}")
-        holding = sum(not differences for _, differences in found)
-        typer.echo(f"{path}: {'holds' if holding == len(found) else f'{holding} of {len(found)} cases hold'}")
-        held += holding
-        differs += len(found) - holding
+    done = held = differs = bad = 0
+    with Stopping() as stopping:
+        for done, path in enumerate(files, 1):  # noqa: B007 - how many, when it is stopped
+            found = _run(path)
+            bad += found is None
+            holding = sum(found or ())
+            held += holding
+            differs += len(found or ()) - holding
+            if stopping.asked:
+                break
     if len(files) > 1:
-        typer.echo(f"{len(files)} files: {held} cases hold, {differs} do not" + (f", {bad} unreadable" if bad else ""))
+        typer.echo(say("scenario-all", files=done, hold=held, differ=differs, bad=bad))
+    stopping.tell("stopped-files", done, len(files))
     if differs or bad:
         raise typer.Exit(2 if bad else 1)
 
 
+def _run(path: Path) -> list[bool] | None:
+    """Of each case of a file whether it holds, and what differs is said; None if it cannot be read."""
+    try:
+        cases = load_scenarios(path)
+        for case in cases:
+            set_up(case)
+    except HouseboundError as error:
+        said = error.in_language(language())
+        typer.echo(said if str(path) in said else f"{path}: {said}", err=True)
+        return None
+    found = [(case, run_case(case)) for case in cases]
+    for case, differences in found:
+        for difference in differences:
+            typer.echo(f"{path}: {case.name}: {difference.in_language(language())}")
+    hold = [not differences for _, differences in found]
+    holds = say("scenario-holds" if all(hold) else "scenario-some-hold", hold=sum(hold), of=len(hold))
+    typer.echo(f"{path}: {holds}")
+    return hold
+
+
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved table.")],
-    seat: Annotated[int | None, typer.Option(help="See what this seat (from 1) saw, and nothing else.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="See every seat's view, secrets and all.")] = False,
-    step: Annotated[bool, typer.Option("--step", help="Wait after each choice; go on, back or to any step.")] = False,
-    language: Language = "en",
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    seat: Annotated[int | None, typer.Option()] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
     """Play a tape back: the board and what was told after each choice.
-
-    Without --seat or --all it shows what a spectator saw.
 
     Example: housebound replay evening.tape --seat 2 --step
     """
     if seat is not None and everything:
-        raise BadSetting("--seat and --all do not go together")
+        raise BadSetting("seat-and-all-do-not-go-together")
     played = list(steps(tape_text(file)))
     table = played[0].table
     eyes = list(range(table.seats)) if everything else [SPECTATOR if seat is None else seat_meant(seat, table.seats)]
-    shown = Playback(seen_steps(played, eyes), eyes, speech(table.game.name, language))
-    if step:
-        shown.step_through()
-    else:
-        shown.show_all()
+    seen, words = seen_steps(played, eyes), speech(table.game.name, language())
+    if not step:
+        Playback(seen, eyes, words).show_all()
+    elif plain or not on_full_screen(seen, eyes, words):
+        Playback(seen, eyes, words).step_through()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 
 from rich.rule import Rule as Line
 from rich.text import Text
@@ -12,6 +13,16 @@ from housebound.commands.page import Page
 from housebound.kernel.counting import seat_number
 from housebound.locales import FluentSpeech, wording
 from housebound.terminal.replaying import Step, news, told_of_choice
+
+
+def on_full_screen(played: Sequence[Step], eyes: list[int], words: FluentSpeech) -> bool:
+    """Back and forth by keys. False: this is no terminal, or the full-screen client is not installed."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or find_spec("textual") is None:
+        return False
+    from housebound.terminal.replay_app import ReplayApp
+
+    ReplayApp(played, eyes, words).run()
+    return True
 
 
 class Playback:
@@ -70,7 +81,8 @@ class Playback:
     def _show_end(self, step: Step) -> None:
         if (result := step.table.result) is not None:
             self._print(Text(wording.outcome(result, self._speech)))
-            self._print(Text(wording.cited(result.why, step.table.game)))
+            for line in wording.why_over(step.table, self._speech):
+                self._print(Text(line))
 
     def _print(self, text: Text) -> None:
         self._console.print(text, soft_wrap=True)

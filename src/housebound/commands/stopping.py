@@ -9,6 +9,8 @@ from types import FrameType, TracebackType
 
 import typer
 
+from housebound.commands.speaking import say
+
 STOPPED = 130
 """The exit code of a command that was stopped by Ctrl-C, as shells have it."""
 
@@ -36,8 +38,8 @@ class Stopping:
             raise KeyboardInterrupt
         self.flag.set()
 
-    def tell(self, done: int, of: int, what: str) -> None:
+    def tell(self, message: str, done: int, of: int) -> None:
         """If it was stopped: say so, and end with the exit code that shells know."""
         if self.asked and done < of:
-            typer.echo(f"housebound: stopped after {done} of {of} {what}", err=True)
+            typer.echo(f"housebound: {say(message, done=str(done), of=str(of))}", err=True)
             raise typer.Exit(STOPPED)

@@ -6,10 +6,8 @@ on with the same dice. Chance is lazy: a deck is a bag of what is still in it, a
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from copy import copy
-from itertools import accumulate
 from random import Random
 
 from mypy_extensions import mypyc_attr
@@ -100,10 +98,11 @@ class Chance:
             return self._follow(domain, [i for i, w in enumerate(weights) if w], to)[0]
         if self._random is None:
             raise NeedOutcome(domain, tuple(i for i, w in enumerate(weights) if w), to)
-        up_to = list(accumulate(weights))
-        if not up_to[-1]:
+        total = sum(weights)
+        if not total:
             raise ValueError(f"nothing is left to draw an outcome of {domain.name} from")
-        word = bisect_right(up_to, int(self._random.random() * up_to[-1]))
+        pieces = weights if isinstance(weights, list) else list(weights)
+        word = _piece(pieces, int(self._random.random() * total))
         self._record(domain, (word,), to)
         return word
 
@@ -154,15 +153,26 @@ class Chance:
         event = self.tape[self.at]
         if not isinstance(event, Outcome) or event.domain.name != domain.name:
             found = event.domain.name if isinstance(event, Outcome) else event[2].name
-            raise BadTape(f"the rules want an outcome of {domain.name}, the tape has {found}", self.at + 1)
+            raise BadTape("the-rules-want-an-outcome-of-the-tape", self.at + 1, domain=domain.name, found=found)
         picked = event.picked
         if order:
             fits = sorted(picked) == sorted(possible or ())
         else:
             fits = len(picked) == 1 and (possible is None or picked[0] in possible)
         if not fits:
-            raise BadTape(f"{domain.name} {' '.join(event.words)} cannot come up here", self.at + 1)
+            raise BadTape("cannot-come-up-here", self.at + 1, domain=domain.name, known=" ".join(event.words))
         event.to = to
         self.at += 1
         self.shown |= to
         return picked
+
+
+def _piece(weights: list[int], nth: int) -> int:
+    """The word of the nth piece, counted from 0, where the pieces of one word lie together."""
+    word = 0
+    for weight in weights:
+        nth -= weight
+        if nth < 0:
+            break
+        word += 1
+    return word

@@ -21,5 +21,5 @@ def seat_meant(number: int, seats: int) -> int:
     3
     """
     if not 1 <= number <= seats:
-        raise BadSetting(f"there is no seat {number}: seats count from 1, so here they are 1 to {seats}")
+        raise BadSetting("there-is-no-seat-seats-count-from-so", number=number, seats=seats)
     return number - 1

@@ -1,16 +1,32 @@
-"""What can go wrong at a table, each with what to do about it."""
+"""What can go wrong at a table, each with what to do about it.
+
+An error is raised with the id of a message (`errors*.ftl` in each language's folder) and what that message needs to
+be said; `str(error)` says it in English, `error.in_language("pl")` in a person's own language. A game from another
+package may raise a whole sentence instead, which is then said as it stands.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from housebound.kernel.rulebook import Rule
 
+Voice = Callable[["HouseboundError", str], str]
+"""Says an error in a language."""
+_voices: list[Voice] = []
+
+
+def speak_with(voice: Voice) -> None:
+    """From now on errors are said by this voice: the kernel has no texts of its own."""
+    _voices[:] = [voice]
+
 
 class HouseboundError(Exception):
     """The base of every error that is about the caller's input, not about a fault in the program.
+
+    `details` are what the message is said with: words, numbers, other errors, rules.
 
     >>> import housebound
     >>> try:
@@ -19,6 +35,37 @@ class HouseboundError(Exception):
     ...     print(type(error).__name__)
     UnknownGame
     """
+
+    def __init__(self, message: str, **details: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.details = details
+
+    def in_language(self, language: str) -> str:
+        """What went wrong, as a sentence in this language."""
+        return _voices[0](self, language) if _voices else f"{self.message} {self.details}"
+
+    def __str__(self) -> str:
+        return self.in_language("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.message, self.details), dict(self.__dict__)
+
+
+def _again(kind: type[HouseboundError], message: str, details: dict[str, object]) -> HouseboundError:
+    """An error that comes from another process: it says the same."""
+    error = kind.__new__(kind)
+    HouseboundError.__init__(error, message, **details)
+    return error
+
+
+class Either:
+    """Words of which one is meant: "a, b or c"."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.words = tuple(words)
 
 
 class UnknownWord(HouseboundError):
@@ -36,7 +83,16 @@ sarah, bruce
         self.domain = domain
         self.word = word
         self.known = tuple(known)
-        super().__init__(f"{word!r} is no {domain}; known: {some_of(self.known)}")
+        super().__init__("is-no-known", part=repr(word), domain=domain, known=some_of(self.known))
+
+
+class Differs(HouseboundError):
+    """What a scenario expects of a table and does not find there.
+
+    >>> import housebound
+    >>> print(housebound.Differs("differs-asked-less", seat=2, number=1))
+    seat 2 is not asked anything
+    """
 
 
 def some_of(words: Sequence[str]) -> str:
@@ -56,8 +112,8 @@ class BadSetting(HouseboundError):
     housebound.kernel.errors.BadSetting: terrorscape is for 2, 3 or 4 seats, not 9
     """
 
-    def __init__(self, message: str, about: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, message: str, about: str = "", **details: object) -> None:
+        super().__init__(message, **details)
         self.about = about
 
 
@@ -77,8 +133,7 @@ class Refused(HouseboundError):
     def __init__(self, option: str, rules: Sequence[Rule]) -> None:
         self.option = option
         self.rules = tuple(rules)
-        why = "; ".join(f"{rule.id}: {rule.text}" for rule in self.rules)
-        super().__init__(f"{option} is not allowed now — {why}")
+        super().__init__("is-not-allowed-now", option=option, why=self.rules)
 
 
 class NotAsked(HouseboundError):
@@ -113,9 +168,12 @@ class BadTape(HouseboundError):
     housebound.kernel.errors.BadTape: step 1: the rules want an outcome of room, the tape has wait
     """
 
-    def __init__(self, message: str, step: int = -1) -> None:
+    def __init__(self, message: str, step: int = -1, **details: object) -> None:
         self.step = step
-        super().__init__(message if step < 0 else f"step {step}: {message}")
+        if step < 0:
+            super().__init__(message, **details)
+        else:
+            super().__init__("at-step", step=step, what=HouseboundError(message, **details))
 
 
 class BadNote(HouseboundError):
@@ -140,6 +198,9 @@ class BadPosition(HouseboundError):
     ...     print("weather" in str(error))
     True
     """
+
+    place: str = ""
+    """The key that was being read, with those above it: `explorers.zoe_ingstrom.might`; empty if it is not known."""
 
 
 class OffTheGuide(HouseboundError):

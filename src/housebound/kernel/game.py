@@ -3,75 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from housebound.kernel.chance import NeedOutcome
+from housebound.kernel.chronicle import Column, Onlooker, nothing_to_add
 from housebound.kernel.errors import BadPosition, BadSetting
+from housebound.kernel.form import Form
 from housebound.kernel.goal import PLAIN, Goal
+from housebound.kernel.layout import ANYTHING, Layout
 from housebound.kernel.pages import Page
 from housebound.kernel.piles import Pile
 from housebound.kernel.plain_text import plain_text
+from housebound.kernel.prospects import Prospects
+from housebound.kernel.reference import Reference, Thing, said_of
 from housebound.kernel.rulebook import Rulebook
-from housebound.kernel.script import Decision, Domain, Option, Script, Vocabulary
+from housebound.kernel.script import EVERYONE, Decision, Domain, Option, Script, Vocabulary
+from housebound.kernel.settings import SEAT_COUNT, Preset, Setting, Settings, Value, choices, listed, valued
 from housebound.kernel.state import State
 
-Value = str | int | bool
-Settings = dict[str, Value]
-LONGEST_SETTING = 300
-"""Characters that the text of a setting may have."""
-
-
-SEAT_COUNT = "seats"
-"""Stands for the number of seats where it is said what an option goes with."""
-
-
-class Goes(msgspec.Struct, frozen=True):
-    """An option, or one value of it, goes with another option only while that has one of these values."""
-
-    other: str
-    values: tuple[Value, ...]
-    value: Value | None = None
-    """None: the whole option."""
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """One option of a new game, as its settings page would show it.
-
-    `values` lists what it can be; empty: any number (default is an int) or any text (default is a str). What a
-    `fleeting` default stands for passes, as today's date does: a tape always says what it was. Its name, its chapter
-    and its values are put into words by the game's Fluent texts (`setting-…`, `chapter-…`, `value-…`).
-    """
-
-    name: str
-    default: Value
-    values: tuple[Value, ...] = ()
-    rule: str = ""
-    explanation: str = ""
-    fleeting: bool = False
-    chapter: str = ""
-    """Under which heading a page shows it; none: with what everybody decides."""
-    goes: tuple[Goes, ...] = ()
-    """What it goes with: a page shows it, or a value of it, only then. `settle` refuses the rest."""
-    offered: tuple[Value, ...] = ()
-    """Values that a page offers though others are possible."""
-    domain: str = ""
-    """Whose words its values are."""
-    file_ending: str = ""
-    """A text that ends like this names a file to read it from: only for whoever the machine belongs to."""
-
-
-class Preset(msgspec.Struct, frozen=True):
-    """Settings under one name, which a host chooses before anything else (`preset-…` in the game's texts)."""
-
-    name: str
-    settings: dict[str, Value]
-    seats: int = 0
-    """A good number of seats; 0: any."""
+if TYPE_CHECKING:
+    from housebound.kernel.beside import Beside
+    from housebound.kernel.table import Table
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -94,7 +50,12 @@ class Channel(msgspec.Struct, frozen=True):
 class Speech(Protocol):
     """Puts messages into a language. What a game's text is written with."""
 
+    @property
+    def language(self) -> str: ...
+
     def say(self, message: str, **details: str | int) -> str: ...
+
+    def forms(self, message: str) -> Mapping[str, str]: ...
 
 
 class Bot(Protocol):
@@ -103,18 +64,7 @@ class Bot(Protocol):
     def choose(self, sight: Any, decision: Decision, rng: Random) -> Option: ...
 
 
-R = TypeVar("R")
 S = TypeVar("S", bound=State)
-
-
-def resolved_once(resolve: Callable[[int, Settings], R]) -> Callable[[int, Settings], R]:
-    """For the function that makes a game's rules of a seat count and settings: the same ones are resolved once."""
-
-    @cache
-    def resolved(seats: int, settings: tuple[tuple[str, Value], ...]) -> R:
-        return resolve(seats, dict(settings))
-
-    return lambda seats, settings: resolved(seats, tuple(settings.items()))
 
 
 class Game(Generic[S]):
@@ -138,6 +88,10 @@ class Game(Generic[S]):
     """The first is for people who have never played it."""
     seats: tuple[int, ...]
     """The seat counts that any settings allow."""
+    layout: Layout = ANYTHING
+    """How a view becomes numbers for programs that learn."""
+    prospects: Prospects | None = None
+    """What each answer leads to, as numbers; None: a program that learns must find out."""
     progress: Mapping[str, tuple[int, int]] = {}
     """What the printed game has many of, and perhaps not all are here yet: what -> how many are here, of how many."""
     shorthand: Mapping[str, str] = {}
@@ -146,6 +100,10 @@ class Game(Generic[S]):
     """Rules that refuse without saying why: "the haunt is followed". `count_citations` looks for them."""
     cannot_vary: frozenset[str] = frozenset()
     """Hidden fields (as named by `hidden`) that imagination can never change, and rightly so."""
+    played_out: int = 2
+    """Rounds that are worth playing out in thought before a look tells how things stand (see `foresee`)."""
+    part_of: str = ""
+    """The game that this goes along with: it is told in the words of that one, and stands in no list of games."""
 
     # -- playing
 
@@ -161,6 +119,10 @@ class Game(Generic[S]):
         """Who won and why, once the game is over."""
         raise TypeError(f"{self.name} must define result")
 
+    def told_over(self, g: S) -> tuple[str, ...]:
+        """The messages that say in a sentence why it has ended, the most exact first: what is known of them counts."""
+        return (f"end-why-{self.result(g).why}",)
+
     def timeout(self, decision: Decision) -> Option:
         """What happens if nobody answers in time."""
         return decision.options[0]
@@ -170,14 +132,16 @@ class Game(Generic[S]):
         settled: Settings = {setting.name: setting.default for setting in self.settings}
         for name in given:
             if name not in settled:
-                raise BadSetting(f"{self.name} has no option {name!r}; it has: {', '.join(settled)}", name)
+                raise BadSetting(
+                    "has-no-option-it-has", name, game=self.name, option=repr(name), known=", ".join(settled)
+                )
         if given:
             for setting in self.settings:
                 value = given.get(setting.name, setting.default)
                 if value is not setting.default:
-                    settled[setting.name] = self._value(setting, value)
+                    settled[setting.name] = valued(setting, value)
         if seats not in self.seats:
-            raise BadSetting(f"{self.name} is for {_listed(self.seats)} seats, not {seats}", SEAT_COUNT)
+            raise BadSetting("is-for-seats-not", SEAT_COUNT, game=self.name, seats=listed(self.seats), given=seats)
         return settled
 
     def usual_seats(self, given: Mapping[str, Value]) -> int:
@@ -198,31 +162,20 @@ class Game(Generic[S]):
         for setting in self.settings:
             value = given.get(setting.name)
             if setting.file_ending and isinstance(value, str) and value.endswith(setting.file_ending):
-                why = f"{setting.name} = {value!r}: files are read by the command line alone; give what is in it"
-                raise BadSetting(why, setting.name)
+                raise BadSetting(
+                    "files-are-read-by-the-command-line-alone", setting.name, setting=setting.name, value=repr(value)
+                )
 
     def variety(self, rng: Random) -> tuple[int, Settings]:
         """A random seat count and random settings that go together: what `check_game` plays."""
         for _ in range(1000):
             seats = rng.choice(self.seats)
-            given = {setting.name: rng.choice(_choices(setting)) for setting in self.settings}
+            given = {setting.name: rng.choice(choices(setting)) for setting in self.settings}
             try:
                 return seats, self.settle(seats, given)
             except BadSetting:
                 continue
-        raise BadSetting(f"{self.name}: no settings that go together were found; define variety")
-
-    def _value(self, setting: Setting, value: Value) -> Value:
-        if isinstance(value, str) and len(value) > LONGEST_SETTING:
-            why = f"{setting.name}: a text of {len(value)} characters; {LONGEST_SETTING} are enough"
-            raise BadSetting(why, setting.name)
-        if isinstance(value, str) and not isinstance(setting.default, str):
-            value = _from_text(setting, value)
-        if setting.values and value not in setting.values:
-            raise BadSetting(f"{setting.name} = {value!r}: must be one of {_listed(setting.values)}", setting.name)
-        if type(value) is not type(setting.default):
-            raise BadSetting(f"{setting.name} = {value!r}: must be like {setting.default!r}", setting.name)
-        return value
+        raise BadSetting("no-settings-that-go-together-were-found-define", game=self.name)
 
     # -- hidden information
 
@@ -238,6 +191,16 @@ class Game(Generic[S]):
         """Overwrite in place what this seat cannot know with something it might as well be."""
         raise TypeError(f"{self.name} must define resample")
 
+    def inference(self, seen: Any) -> Callable[[S], float] | None:
+        """What speaks for one imagined world rather than another, by the sight of a seat: by what others have done.
+
+        The function weighs a world: how likely would that have been there? None: nothing speaks for anything.
+        """
+        return None
+
+    def lay_anew(self, g: S, seat: int, others: Bot, rng: Random) -> None:
+        """In an imagined world: what lies face-down is what players of this kind would have laid there."""
+
     def hidden(self, g: S, seat: int) -> dict[str, object]:
         """Each thing this seat cannot know, by a name of its own, with its true value. For `check_game`."""
         raise TypeError(f"{self.name} must define hidden")
@@ -245,6 +208,10 @@ class Game(Generic[S]):
     def check(self, g: S) -> None:
         """Raise AssertionError if components are lost, doubled or in two places."""
         raise TypeError(f"{self.name} must define check")
+
+    def laid_wrong(self, g: S) -> BadPosition | None:
+        """What whoever lays a position by hand is told of pieces that cannot lie so; None: `check` says the rest."""
+        return None
 
     def talk(self, g: S) -> list[Channel]:
         """Who may speak to whom now."""
@@ -266,13 +233,65 @@ class Game(Generic[S]):
 
     def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> S:
         """A state from a position; what it does not say gets a sensible default."""
-        raise BadPosition(f"{self.name} reads no positions yet")
+        raise BadPosition("reads-no-positions-yet", game=self.name)
+
+    form: Form = Form()
+    """What an editor of positions asks, besides what is laid on the board."""
+
+    # -- beside cardboard
+
+    @property
+    def beside(self) -> Beside | None:
+        """What goes along with people who play this on cardboard, and want pages, checklists and counters alone."""
+        return None
+
+    # -- thinking ahead
+
+    def rounds(self, g: S) -> int:
+        """How many rounds have begun: by this whoever plays a world out in thought knows how far it has come."""
+        return 0
+
+    def fallen(self, g: S) -> frozenset[int]:
+        """Who of `subjects` is out of the game for good: killed, eliminated."""
+        return frozenset()
+
+    def foresee(self, g: S, seat: int) -> float | None:
+        """How likely this seat wins from here, by one look at everything. Asked of imagined worlds alone.
+
+        It is asked when a round has just begun, the one after `played_out`, the present one included. None: nobody can
+        tell by a look, the world has to be played to its end.
+        """
+        return None
+
+    def intents(self, seen: Any, decision: Decision) -> Sequence[Bot]:
+        """What else a seat may have a mind to do when it is asked this: sensible players who are after that.
+
+        Single steps often mean nothing: whoever searches also tries to spend the rest of the round as each of these.
+        """
+        return ()
+
+    # -- study
+
+    columns: tuple[Column, ...] = ()
+    """What a study keeps of each game of this kind, besides what it keeps of all."""
+
+    def onlooker(self, table: Table) -> Onlooker:
+        """Fills `columns`, from the whole truth of a table that is being played."""
+        return nothing_to_add(table)
+
+    def roles(self, g: S) -> tuple[str, ...]:
+        """Seat -> what it is in this game, in a word, hidden or not; empty: nobody has a role."""
+        return ()
+
+    def sides(self, g: S) -> tuple[str, ...]:
+        """Seat -> the side it wins or loses with, in a word; empty: there are no sides."""
+        return ()
 
     # -- people and programs
 
     def bot(self, level: str) -> Bot:
         """A player of this game. Levels every game has: random; most have sensible."""
-        raise BadSetting(f"{self.name} has no bot called {level!r}")
+        raise BadSetting("has-no-bot-called", game=self.name, level=repr(level))
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -308,33 +327,25 @@ class Game(Generic[S]):
         """Where people draw what is needed now at a physical table; `in_a_row`: how many like it came just before."""
         return None
 
+    def refuse_by_people(self, settings: Settings) -> None:
+        """`BadSetting` for what cannot be played where people roll: it wants more dice than anybody would throw."""
+
+    def may_come_up(self, g: S, need: NeedOutcome, seat: int) -> Sequence[int]:
+        """What can come up as far as this seat knows, where people say it: to be offered, and to tell nothing.
+
+        What really can may tell what others have seen in secret: a tile that somebody has looked at can no longer come.
+        """
+        return need.possible if need.to == EVERYONE else range(len(need.domain))
+
     def text(self, view: Any, speech: Speech) -> str:
         """The view drawn as text: for the terminal, playthroughs, text agents and screen readers alike."""
         return plain_text(view)
 
+    def reference(self) -> Reference:
+        """What can be looked up without a table, besides the rules: by default every word that has a text."""
+        named = {(domain.name, word) for domain in self.domains.values() for word in domain.words}
+        return Reference(tuple(Thing(domain, word, (said_of(domain, word),)) for domain, word in sorted(named)))
+
     def pages(self, view: Any, speech: Speech) -> list[Page]:
         """What there is to read besides the board, made of the same view: secret pages, texts of cards and rooms."""
         return []
-
-
-def _choices(setting: Setting) -> tuple[Value, ...]:
-    if setting.values:
-        return setting.values
-    return (False, True) if isinstance(setting.default, bool) else (setting.default,)
-
-
-def _from_text(setting: Setting, value: str) -> Value:
-    if isinstance(setting.default, bool):
-        words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
-        if value.lower() not in words:
-            raise BadSetting(f"{setting.name} = {value!r}: must be true or false", setting.name)
-        return words[value.lower()]
-    try:
-        return int(value)
-    except ValueError:
-        raise BadSetting(f"{setting.name} = {value!r}: must be a whole number", setting.name) from None
-
-
-def _listed(values: Sequence[object]) -> str:
-    words = [str(value).lower() if isinstance(value, bool) else str(value) for value in values]
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from housebound.kernel.chance import Outcome
-from housebound.kernel.errors import CannotUndo
+from housebound.kernel.errors import CannotUndo, NotAsked
 from housebound.kernel.playing import Playing
 from housebound.kernel.script import NOBODY, AllOf, Decision, Option
 
@@ -15,7 +15,12 @@ class GoingBack(Playing):
 
     @property
     def answered(self) -> list[tuple[Decision, Option]]:
-        """The answers of a half-answered `all_of`: each seat may still change its own, and nobody else sees it."""
+        """The answers of a half-answered `all_of`: each seat may still change its own, and nobody else sees it.
+
+        >>> import housebound
+        >>> housebound.new("room25", seats=4, seed=7).answered
+        []
+        """
         if not isinstance(self._question, AllOf):
             return []
         both = zip(self._question.decisions, self._answers, strict=True)
@@ -26,23 +31,55 @@ class GoingBack(Playing):
         """What was answered last."""
         return self._latest
 
+    def _find(self, seat: int, decision: int | None) -> Decision:
+        """The decision meant: the one named, or this seat's first open one, or its first answer still to change.
+
+        Last comes what it may do at any moment.
+        """
+        for asked in self.pending:
+            if asked.seat == seat and (decision is None or asked.id == decision):
+                return asked
+        for asked, _ in self.answered:
+            if asked.seat == seat and (decision is None or asked.id == decision):
+                return asked
+        for asked in self.standing:
+            if asked.seat == seat and asked.options and (decision is None or asked.id == decision):
+                return asked
+        if decision is None:
+            raise NotAsked("seat-is-not-asked-anything-now", seat=seat)
+        raise NotAsked("decision-is-not-seat-to-answer-answered", decision=decision, seat=seat)
+
+    def no_undo(self, seat: int) -> CannotUndo | None:
+        """Why this seat may not take back its last choice now; None if it may.
+
+        >>> import housebound
+        >>> print(housebound.new("room25", seats=4, seed=7).no_undo(0))
+        nothing has been chosen yet
+        """
+        why = self._why_no_undo(seat)
+        return CannotUndo(why) if why else None
+
     def why_no_undo(self, seat: int) -> str:
-        """Why this seat may not take back its last choice now; empty if it may."""
+        """The same as an English sentence; empty if it may."""
+        refused = self.no_undo(seat)
+        return "" if refused is None else str(refused)
+
+    def _why_no_undo(self, seat: int) -> str:
         if not self.past:
-            return "a clone has no past"
+            return "a-clone-has-no-past"
         asked = self._at_hand()
         if self._latest is not None:
             asked.append(self._latest)
         if any(not decision.known >> seat & 1 for decision in asked):
-            return "something has happened since"  # or may at any moment: whether it has is not this seat's to know
+            return "something-has-happened-since"  # or may at any moment: whether it has is not this seat's to know
         if self._latest is None:
-            return "nothing has been chosen yet"
+            return "nothing-has-been-chosen-yet"
         if self.answered:  # whose the latest was is nobody's business: it may have been changed
-            return "choose again instead: an answer can be changed until the last one is given"
+            return "choose-again-instead"
         if self._latest.seat != seat:
-            return "somebody else has chosen since"
+            return "somebody-else-has-chosen-since"
         if self._barrier > self.last_choice:
-            return "something has been revealed since"
+            return "something-has-been-revealed-since"
         return ""
 
     def undo(self, seat: int) -> None:
@@ -55,16 +92,25 @@ class GoingBack(Playing):
         >>> table.pending[0].seat
         1
         """
-        if why := self.why_no_undo(seat):
-            raise CannotUndo(why)
+        if (refused := self.no_undo(seat)) is not None:
+            raise refused
         self.rewind(self.last_choice)
 
     def rewind(self, length: int) -> None:
-        """Go back to where the tape had `length` events. Only when the whole table agrees."""
+        """Go back to where the tape had `length` events. Only when the whole table agrees.
+
+        >>> import housebound
+        >>> table = housebound.new("room25", seats=4, seed=7)
+        >>> length = len(table.tape)
+        >>> table.choose(1, "pick(max)")
+        >>> table.rewind(length)
+        >>> table.waiting
+        [(1, 'pick')]
+        """
         if not self.past:
-            raise CannotUndo("a clone has no past")
+            raise CannotUndo("a-clone-has-no-past")
         if not 0 <= length <= len(self.tape):
-            raise CannotUndo(f"the tape has {len(self.tape)} events: there is no event {length}")
+            raise CannotUndo("the-tape-has-events-there-is-no-event", count=len(self.tape), length=length)
         asked = self._asked
         self._return_to(length)
         self.undone = self._undone_since(asked)
@@ -100,3 +146,11 @@ class GoingBack(Playing):
         """Where the last choice stands on the tape, -1 if there is none."""
         backwards = range(len(self.tape) - 1, -1, -1)
         return next((i for i in backwards if not isinstance(self.tape[i], Outcome)), -1)
+
+    def _forget_origin(self) -> None:
+        """This table goes on from here: it keeps neither the beginning of its unit nor what happened in it."""
+        assert self.began is not None
+        self.began.forget(self.state)
+        self.began = None
+        self.tape.clear()
+        self._chance.at = 0

@@ -28,8 +28,9 @@ import msgspec
 
 from housebound.kernel.errors import BadPosition, OffTheGuide
 from housebound.kernel.expecting import who
-from housebound.kernel.game import Game, Value
+from housebound.kernel.game import Game
 from housebound.kernel.script import Decision, Option
+from housebound.kernel.settings import Value
 from housebound.kernel.table import Table
 
 
@@ -96,7 +97,9 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         while table.needs is not None:
             line = self._next(table)
             if not line.startswith("~"):
-                raise BadPosition(f"the guide has no outcome of {table.needs.domain.name} here, but {line!r}")
+                raise BadPosition(
+                    "the-guide-has-no-outcome-of-here-but", domain=table.needs.domain.name, line=repr(line)
+                )
             table.enter(line.partition(" ")[2])
 
     def prepared(self, table: Table) -> tuple[Decision, str] | None:
@@ -117,7 +120,7 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if ours is not None and decision is ours[0] and name == ours[1]:
             return
         if decision.seat != self.seat or name not in self.wanted(table):
-            raise OffTheGuide("the guide is about to show something else: choose what it asks for")
+            raise OffTheGuide("the-guide-is-about-to-show-something-else")
 
     def check_answer(self, table: Table, seat: int, option: Option | str, number: int) -> None:
         """The same, for the answer to a decision by its number. One that is not open is nothing to the guide."""
@@ -144,4 +147,4 @@ def read_content(game: Game[Any], name: str, kind: type[T]) -> T | None:
     try:
         return msgspec.convert(tomllib.loads(found.read_text(encoding="utf-8")), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadPosition(f"{name}.toml of {game.name}: {error}") from None
+        raise BadPosition("guide-file-of-game", name=name, game=game.name, error=error) from None

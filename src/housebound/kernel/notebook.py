@@ -24,15 +24,15 @@ Book = dict[str, str]
 def write(game: Game[Any], book: Book, place: str, text: str) -> Book:
     """The book with this note in it; an empty text wipes what is at the place."""
     if game.places is None:
-        raise BadNote(f"{game.name} has no places for notes")
+        raise BadNote("has-no-places-for-notes", game=game.name)
     at = game.places[place]
     text = text.strip()
     if len(text) > LONGEST:
-        raise BadNote(f"a note has at most {LONGEST} characters, not {len(text)}")
+        raise BadNote("a-note-has-at-most-characters-not", most=LONGEST, count=len(text))
     if not text.isprintable():
-        raise BadNote("a note is one line of text")
+        raise BadNote("a-note-is-one-line-of-text")
     if text and place not in book and len(book) >= MOST:
-        raise BadNote(f"the book is full: {MOST} notes are in it; wipe one first")
+        raise BadNote("the-book-is-full-notes-are-in-it", most=MOST)
     notes = {game.places[where]: note for where, note in book.items()} | {at: text}
     return {game.places.words[where]: note for where, note in sorted(notes.items()) if note}
 
@@ -50,7 +50,7 @@ def read(line: str, game: Game[Any], seats: int) -> dict[int, Book]:
         books: dict[int, Book] = {}
         for number, notes in found.items():
             if not 0 <= int(number) < seats:
-                raise BadTape(f"header notes: there is no seat {number}")
+                raise BadTape("header-notes-there-is-no-seat", number=number)
             book: Book = {}
             for place, text in notes.items():
                 book = write(game, book, place, text)
@@ -58,7 +58,7 @@ def read(line: str, game: Game[Any], seats: int) -> dict[int, Book]:
     except BadTape:
         raise
     except (ValueError, AttributeError, TypeError):
-        raise BadTape(f"header notes: {line!r} is not seat by seat, place by place") from None
+        raise BadTape("header-notes-is-not-seat-by-seat-place", line=repr(line)) from None
     except HouseboundError as error:
-        raise BadTape(f"header notes: {error}") from None
+        raise BadTape("header-notes", error=error) from None
     return books

@@ -13,7 +13,7 @@ from math import factorial
 from housebound.kernel.chance import NeedOutcome
 from housebound.kernel.script import AnyOf, Decision, Option
 from housebound.kernel.table import Table
-from housebound.kernel.tape import written
+from housebound.kernel.tape_rows import written
 
 
 def node_count(table: Table, depth: int, *, chance: bool = True) -> int:
@@ -51,7 +51,7 @@ def _count(world: Table, depth: int) -> int:
 
 def _children(world: Table) -> Iterator[tuple[str, Table]]:
     if world.needs is not None:
-        for outcome in _outcomes(world.needs):
+        for outcome in outcomes(world.needs):
             child = world.clone(people_roll=True)
             child.enter(outcome)
             yield f"~{world.needs.domain.name} {outcome}", child
@@ -72,7 +72,7 @@ def _open(world: Table) -> list[Decision]:
     return world.pending if isinstance(world._question, AnyOf) else world.pending[:1]
 
 
-def _outcomes(need: NeedOutcome) -> list[str]:
+def outcomes(need: NeedOutcome) -> list[str]:
     if need.count == 1:
         return list(need.words)
     return [" ".join(order) for order in sorted(set(permutations(need.words)))]

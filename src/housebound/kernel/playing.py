@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from housebound.kernel.chance import Chance, Choice, Event, NeedOutcome, Outcome
 from housebound.kernel.errors import BadTape
-from housebound.kernel.game import Game, Settings
+from housebound.kernel.game import Game
+from housebound.kernel.notice import Notice
 from housebound.kernel.script import AllOf, AnyOf, Decision, Option, Question, Script
+from housebound.kernel.settings import Settings
 from housebound.kernel.state import State
 from housebound.kernel.streams import Seed, stream_of
 from housebound.kernel.units import Beginning, run_units
@@ -83,6 +85,11 @@ class Playing:
 
     # -- beginning
 
+    @property
+    def first_answer_counts(self) -> bool:
+        """Whether any of the seats that are asked may act first, and the others are not asked then (`any_of`)."""
+        return type(self._question) is AnyOf
+
     def _begin(self, listening: bool, searchable: bool) -> None:
         """Start from the beginning and follow the tape to its end."""
         state: State = self.game.new(self.seats, self.settings) if self.origin is None else self.origin.copy()
@@ -98,13 +105,19 @@ class Playing:
         self._resume(None)
         self._follow(checked=True)
 
-    def _rerun(self, checked: bool = False) -> None:
-        """Run the unit that begins at the base and follow its events; unchecked: whether they are legal or not."""
+    def _rerun(self, checked: bool = False, notices: list[Notice] | None = None) -> None:
+        """Run the unit that begins at the base and follow its events; unchecked: whether they are legal or not.
+
+        `notices`: what the table has told so far; what the unit has told among it is told again.
+        """
         began = self.began
         assert began is not None
         state = began.state.copy()
         state.chance = self._chance
-        self._chance.at = 0
+        if notices is not None:
+            del notices[began.told :]
+            state.notices = notices
+        self._chance.at = began.at
         self._asked = list(began.asked)
         self._stand(state, has_begun=True)
         self._resume(None)
@@ -228,10 +241,12 @@ class Playing:
             event = tape[chance.at]
             chance.at += 1
             if isinstance(event, Outcome):
-                raise BadTape(f"an outcome of {event.domain.name} is on the tape, but none is wanted", chance.at)
+                raise BadTape("an-outcome-of-is-on-the-tape-but", chance.at, domain=event.domain.name)
             decision = self._asked_for(event)
             if checked and event[2] not in decision.options:
-                raise BadTape(f"{event[2].name} is not allowed: {', '.join(decision.why_not(event[2]))}", chance.at)
+                raise BadTape(
+                    "is-not-allowed", chance.at, option=event[2].name, known=", ".join(decision.why_not(event[2]))
+                )
             self._latest = decision
             self._take(decision, event[2])
 
@@ -245,7 +260,7 @@ class Playing:
             for decision in question.decisions:
                 if decision.seat == seat and decision.nth == nth:
                     return decision
-        raise BadTape(f"seat {seat} is not asked when it chooses {option.name}", self._chance.at)
+        raise BadTape("seat-is-not-asked-when-it-chooses", self._chance.at, seat=seat, option=option.name)
 
     def _return_to(self, length: int) -> None:
         """Stand where the first `length` events of the tape lead."""

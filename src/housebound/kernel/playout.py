@@ -22,12 +22,12 @@ def play_out(table: Table, rng: Random, most: int = -1) -> tuple[int, int]:
     random = rng.random
     while not table.over and decisions != most:
         decision = table.pending[0]
-        options = decision.options
+        options = decision.offered or decision.offer()
         count = len(options)
         decisions += 1
         if count > 1:
             choices += 1
-            table.choose(decision.seat, options[int(random() * count)])
+            table.take_offered(decision, options[int(random() * count)])
         else:
-            table.choose(decision.seat, options[0])
+            table.take_offered(decision, options[0])
     return decisions, choices

@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 
 from housebound.kernel.chance import Outcome
-from housebound.kernel.game import Game, Value
+from housebound.kernel.game import Game
 from housebound.kernel.script import SPECTATOR, Decision, Option
 from housebound.kernel.seat_view import TableView
+from housebound.kernel.settings import Value
 from housebound.kernel.table import Table
-from housebound.kernel.tape import written
+from housebound.kernel.tape_rows import written
 
 Draw = Callable[[TableView], str]
 

@@ -62,7 +62,7 @@ from typing import Any
 import msgspec
 
 from housebound.kernel import registry
-from housebound.kernel.errors import BadPosition, HouseboundError
+from housebound.kernel.errors import BadPosition, Differs, Either, HouseboundError
 from housebound.kernel.expecting import KNOWN, differences, is_refused, who
 from housebound.kernel.table import Table
 
@@ -89,9 +89,9 @@ def load_scenarios(path: str | Path) -> list[Scenario]:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadPosition(f"cannot read {path}: {error.strerror}") from None
+        raise BadPosition("cannot-read", path=path, why=error) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadPosition(f"{path}: {error}") from None
+        raise BadPosition("in-this-file", path=path, error=error) from None
     cases = data.pop("case", None)
     known = data.get("game") in registry.names()
     shorthand = registry.find(data["game"]).shorthand if known else {}
@@ -101,6 +101,37 @@ def load_scenarios(path: str | Path) -> list[Scenario]:
         name = path.stem if cases is None else f"{path.stem} #{n}"
         found += _scenarios(f"{name} {case['name']}" if "name" in case else name, path, case)
     return found
+
+
+class PositionFile(msgspec.Struct, frozen=True):
+    """A position with the table it is of: what an editor saves. A scenario file has one, too."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    given: dict[str, Any]
+
+
+def read_position_file(text: str) -> PositionFile:
+    """The position of a file that an editor has saved, or of a scenario file: that of its first case.
+
+    >>> read_position_file('game = "room25"\\nseats = 4\\ngiven = { remaining = 5 }').given
+    {'remaining': 5}
+    """
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadPosition("this-is-no-position-file", why=str(error)) from None
+    if data.get("game") not in registry.names():
+        raise BadPosition("a-position-file-begins-with-its-game", known=Either(registry.names()))
+    game = registry.find(data["game"])
+    cases = data.pop("case", None)
+    if isinstance(cases, list) and cases and isinstance(cases[0], dict):
+        data = _merged(data, cases[0], game.shorthand)
+    seats, options, given = data.get("seats"), data.get("options", {}), data.get("given", {})
+    if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(given, dict):
+        raise BadPosition("a-position-file-says")
+    return PositionFile(game.name, seats, options, given)
 
 
 def _merged(
@@ -125,7 +156,7 @@ def _scenarios(name: str, path: Path, data: dict[str, Any]) -> list[Scenario]:
     if over is None:
         return [_scenario(name, path, data)]
     if not isinstance(over, list) or not over or not all(isinstance(options, dict) for options in over):
-        raise BadPosition(f'{path}: {name}: over needs a list of settings, like [{{ mode = "team" }}]')
+        raise BadPosition("over-needs-a-list-of-settings-like-mode", path=path, name=name)
     return [
         _scenario(
             f"{name} ({', '.join(f'{key}={value}' for key, value in options.items())})",
@@ -139,17 +170,19 @@ def _scenarios(name: str, path: Path, data: dict[str, Any]) -> list[Scenario]:
 def _scenario(name: str, path: Path, data: dict[str, Any]) -> Scenario:
     for key in data:
         if key not in _KEYS:
-            raise BadPosition(f"{path}: {name}: unknown key {key!r}; known: {', '.join(sorted(_KEYS))}")
+            raise BadPosition("unknown-key-known", path=path, name=name, key=repr(key), known=", ".join(sorted(_KEYS)))
     then = data.get("then", {})
     when = tuple(data.get("when", ()))
     for checks in (then, *(step for step in when if isinstance(step, dict))):
         for key in checks:
             if key not in KNOWN:
-                raise BadPosition(f"{path}: {name}: then.{key} is unknown; known: {', '.join(sorted(KNOWN))}")
+                raise BadPosition(
+                    "then-is-unknown-known", path=path, name=name, key=key, known=", ".join(sorted(KNOWN))
+                )
     rules = tuple(data.get("rules", ())) + ((data["rule"],) if "rule" in data else ())
     missing = [key for key in ("game", "seats", "then") if key not in data]
     if missing or not rules:
-        raise BadPosition(f"{path}: {name}: {', '.join(missing) or 'rule'} is missing")
+        raise BadPosition("key-is-missing", path=path, name=name, missing=", ".join(missing) or "rule")
     return Scenario(
         name=name,
         rules=rules,
@@ -163,27 +196,27 @@ def _scenario(name: str, path: Path, data: dict[str, Any]) -> Scenario:
     )
 
 
-def run_case(case: Scenario) -> list[str]:
+def run_case(case: Scenario) -> list[HouseboundError]:
     """Set up the position, play the steps, compare."""
     for rule in case.rules:
         if rule not in registry.find(case.game).rulebook:
-            return [f"rule {rule} is not in the rulebook of {case.game}"]
+            return [Differs("differs-no-such-rule", rule=rule, game=case.game)]
     try:
         table = set_up(case)
     except HouseboundError as error:
-        return [str(error)]
-    found: list[str] = []
+        return [error]
+    found: list[HouseboundError] = []
     for number, step in enumerate(case.when, 1):
         if isinstance(step, dict):
-            found += [f"after step {number - 1}: {what}" for what in differences(table, step)]
+            found += [Differs("differs-after", step=number - 1, what=what) for what in differences(table, step)]
             continue
         try:
-            difference = take_step(table, step)
+            wrong: HouseboundError | None = take_step(table, step)
         except HouseboundError as error:
-            difference = str(error)
-        if difference:
-            return [*found, f"step {number} ({step}): {difference}"]
-    return found + differences(table, case.then)
+            wrong = error
+        if wrong is not None:
+            return [*found, Differs("differs-at", number=number, step=step, what=wrong)]
+    return [*found, *differences(table, case.then)]
 
 
 def set_up(case: Scenario) -> Table:
@@ -194,22 +227,22 @@ def set_up(case: Scenario) -> Table:
     return Table(game, case.seats, settings, seed=case.seed, people_roll=case.seed is None, origin=origin)
 
 
-def take_step(table: Table, step: str) -> str:
+def take_step(table: Table, step: str) -> Differs | None:
     """Do what a step of `when` says; what is wrong with it, if it cannot be done here."""
     if step.startswith("~"):
         if table.needs is None:
-            return "no chance outcome is wanted here"
+            return Differs("differs-no-outcome-wanted")
         name, _, words = step[1:].partition(" ")
         if name and name != table.needs.domain.name:
-            return f"an outcome of {table.needs.domain.name} is wanted, not of {name}"
+            return Differs("differs-wants", actual=table.needs.domain.name, expected=name)
         table.enter(words)
-        return ""
+        return None
     seat, nth, words = who(step)
     if table.needs is not None:
-        return f"an outcome of {table.needs.domain.name} is wanted first: {', '.join(table.needs.words)}"
+        return Differs("differs-outcome-first", domain=table.needs.domain.name, words=", ".join(table.needs.words))
     if words.startswith("!"):
         option, _, rule = words[1:].strip().partition(" ")
         return is_refused(table, seat, nth, option, rule.strip())
     mine = [d.id for d in table.pending + table.standing if d.seat == seat and d.nth == nth]
     table.choose(seat, words, mine[0] if mine else None)
-    return ""
+    return None

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Game, Settings, Value
+from housebound.kernel.game import Game
+from housebound.kernel.settings import Settings, Value
 
 
 def preset_of(game: Game[Any], seats: int, settled: Settings) -> str:

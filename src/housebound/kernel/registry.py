@@ -15,23 +15,39 @@ GROUP: Final = "housebound.games"
 def names() -> list[str]:
     """The names of all installed games.
 
-    >>> {"betrayal", "room25", "terrorscape"} <= set(names())
+    >>> import housebound
+    >>> {"betrayal", "room25", "terrorscape"} <= set(housebound.game_names())
     True
     """
     return sorted({point.name for point in entry_points(group=GROUP)})
+
+
+def names_beside() -> list[str]:
+    """The names of what goes along with the cardboard of installed games: `find` knows them too.
+
+    >>> "betrayal-haunt" in names_beside()
+    True
+    """
+    return sorted(beside.name for name in names() if (beside := find(name).beside) is not None)
 
 
 @cache
 def find(name: str) -> Game[Any]:
     """The game of this name.
 
-    >>> find("room25").seats
+    >>> import housebound
+    >>> housebound.game("room25").seats
     (1, 2, 3, 4, 5, 6, 7, 8)
     """
     for point in entry_points(group=GROUP):
         if point.name == name:
             game = point.load()
             if not isinstance(game, Game):
-                raise UnknownGame(f"the entry point {name} of {GROUP} is {game!r}, which is not a Game")
+                raise UnknownGame("the-entry-point-of-is-which-is-not", name=name, group=GROUP, game=repr(game))
             return game
-    raise UnknownGame(f"no game {name!r} is installed; there are: {', '.join(names())}")
+    for point in entry_points(group=GROUP):
+        if name.startswith(f"{point.name}-"):
+            beside = find(point.name).beside
+            if beside is not None and beside.name == name:
+                return beside
+    raise UnknownGame("no-game-is-installed-there-are", name=repr(name), known=", ".join(names()))

@@ -19,10 +19,11 @@ from typing import Any
 import msgspec
 
 from housebound.kernel.errors import BadPosition
-from housebound.kernel.game import Game, Value
+from housebound.kernel.game import Game
 from housebound.kernel.guide import read_content
 from housebound.kernel.position import Scenario, set_up, take_step
 from housebound.kernel.seat_view import TableView
+from housebound.kernel.settings import Value
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +40,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         table = set_up(Scenario(self.name, (), game.name, self.seats, self.options, None, self.given, self.when, {}))
         for step in self.when:
             if difference := take_step(table, step):
-                raise BadPosition(f"the scene {self.name} of {game.name}, {step}: {difference}")
+                raise BadPosition("scene-differs", name=self.name, game=game.name, step=step, difference=difference)
         return table.view(self.seat)
 
 

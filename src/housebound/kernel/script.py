@@ -145,12 +145,16 @@ class Decision:
 
     @property
     def options(self) -> list[Option]:
+        """What may be chosen."""
         options = self.offered
-        if options is None:
-            options = []
-            offers = self.offers
-            offers(self.state, self.seat, Ask(self.subject, options))
-            self.offered = options
+        return self.offer() if options is None else options
+
+    def offer(self) -> list[Option]:
+        """Compute the options, from the state as it stands now."""
+        options: list[Option] = []
+        offers = self.offers
+        offers(self.state, self.seat, Ask(self.subject, options))
+        self.offered = options
         return options
 
     @property

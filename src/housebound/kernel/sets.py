@@ -11,7 +11,7 @@ as cheaply as any number.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from typing import Final
 
 
 def has(members: int, member: int) -> bool:
@@ -52,7 +52,15 @@ def size_of(members: int) -> int:
     return members.bit_count()
 
 
-@lru_cache(maxsize=1 << 15)
+_MEMBERS: Final[dict[int, tuple[int, ...]]] = {}
+_MOST_REMEMBERED: Final = 1 << 15
+
+
 def members_of(members: int) -> tuple[int, ...]:
-    """Who or what is in a set, in their order."""
-    return tuple(i for i in range(members.bit_length()) if members >> i & 1)
+    """Who or what is in a set, in their order: remembered, because the same sets are asked for again and again."""
+    known = _MEMBERS.get(members)
+    if known is None:
+        if len(_MEMBERS) >= _MOST_REMEMBERED:
+            _MEMBERS.clear()
+        known = _MEMBERS[members] = tuple([i for i in range(members.bit_length()) if members >> i & 1])
+    return known

@@ -79,7 +79,7 @@ def read_seed(text: str) -> Seed:
     try:
         return int(text)
     except ValueError:
-        raise BadTape(f"header seed: {text!r} is no whole number, no key and not 'people'") from None
+        raise BadTape("header-seed-is-no-whole-number-no-key", text=repr(text)) from None
 
 
 def _key(seed: str) -> bytes:
@@ -88,5 +88,5 @@ def _key(seed: str) -> bytes:
     except ValueError:
         key = b""
     if len(key) != _BYTES:
-        raise BadTape(f"header seed: a key is written {_KEY} and {2 * _BYTES} hexadecimal digits")
+        raise BadTape("header-seed-a-key-is-written-and-hexadecimal", begin=_KEY, value=2 * _BYTES)
     return key

@@ -9,13 +9,16 @@ from typing import Any
 
 from housebound.kernel import notebook
 from housebound.kernel import tape as tapes
+from housebound.kernel.beliefs import believe
 from housebound.kernel.chance import Chance, Event, Outcome
 from housebound.kernel.errors import BadNote, CannotUndo, NotAsked, Refused, ScriptFailed
-from housebound.kernel.game import Game, Result, Value
+from housebound.kernel.game import Bot, Game, Result
 from housebound.kernel.going_back import GoingBack
 from housebound.kernel.notice import Notice
 from housebound.kernel.script import EVERYONE, AllOf, Decision, Option
-from housebound.kernel.seat_view import TableView, sent_to, table_view
+from housebound.kernel.seat_view import TableView
+from housebound.kernel.seeing import sent_to, table_view
+from housebound.kernel.settings import Value
 from housebound.kernel.state import State
 from housebound.kernel.streams import Seed
 from housebound.kernel.units import Beginning
@@ -65,12 +68,22 @@ class Table(GoingBack):
 
     @property
     def waiting(self) -> list[tuple[int, str]]:
-        """Who is asked for what: public, but for what only some may know of (see `Decision.known`)."""
+        """Who is asked for what: public, but for what only some may know of (see `Decision.known`).
+
+        >>> import housebound
+        >>> housebound.new("room25", seats=4, seed=7).waiting
+        [(1, 'pick')]
+        """
         return [(decision.seat, decision.prompt) for decision in self.pending]
 
     @property
     def result(self) -> Result | None:
-        """Winners, why, length; None while the game goes on."""
+        """Winners, why, length; None while the game goes on.
+
+        >>> import housebound
+        >>> housebound.new("room25", seats=4, seed=7).result is None
+        True
+        """
         return self.game.result(self.state) if self.over else None
 
     def __repr__(self) -> str:
@@ -115,7 +128,12 @@ class Table(GoingBack):
         return table_view(self, seat)
 
     def notices(self, seat: int, since: int = 0) -> list[tuple[int, Notice]]:
-        """What this seat was told, numbered for this seat alone, from number `since` on."""
+        """What this seat was told, numbered for this seat alone, from number `since` on.
+
+        >>> import housebound
+        >>> [(n, notice.kind.name) for n, notice in housebound.new("room25", seats=4, seed=7).notices(0)]
+        [(0, 'built'), (1, 'role_dealt')]
+        """
         heard = [notice for notice in self.state.notices or () if notice.to >> seat & 1]
         return list(enumerate(heard))[since:]
 
@@ -137,7 +155,7 @@ class Table(GoingBack):
             ...
         housebound.kernel.errors.NotAsked: seat 1 is not asked anything now
         """
-        asked = single = self._single
+        asked = self._single
         if asked is None or asked.seat != seat or (decision is not None and asked.id != decision):
             asked = self._find(seat, decision)
         for offered in asked.offered or asked.options:
@@ -145,13 +163,17 @@ class Table(GoingBack):
                 break
         else:
             option = self._read(option, asked)
+        self.take_offered(asked, option)
+
+    def take_offered(self, asked: Decision, option: Option) -> None:
+        """Answer a decision of this table with one of its options: `choose` for whoever picked it from them."""
         chance = self._chance
         before = chance.at
         chance.at = before + 1
         self._latest = asked
-        self.tape.append((seat, asked.nth, option))
+        self.tape.append((asked.seat, asked.nth, option))
         try:
-            if asked is single:
+            if asked is self._single:
                 self._resume(option)
             else:
                 self._take(asked, option)
@@ -170,30 +192,19 @@ class Table(GoingBack):
             raise Refused(option.name, [self.game.rulebook[rule] for rule in asked.why_not(option)])
         return option
 
-    def _find(self, seat: int, decision: int | None) -> Decision:
-        """The decision meant: the one named, or this seat's first open one, or its first answer still to change.
-
-        Last comes what it may do at any moment.
-        """
-        for asked in self.pending:
-            if asked.seat == seat and (decision is None or asked.id == decision):
-                return asked
-        for asked, _ in self.answered:
-            if asked.seat == seat and (decision is None or asked.id == decision):
-                return asked
-        for asked in self.standing:
-            if asked.seat == seat and asked.options and (decision is None or asked.id == decision):
-                return asked
-        if decision is None:
-            raise NotAsked(f"seat {seat} is not asked anything now")
-        raise NotAsked(f"decision {decision} is not seat {seat}'s to answer: answered, withdrawn or never asked")
-
     # -- notes
 
     def note(self, seat: int, place: str, text: str) -> None:
-        """Write a note that nobody but this seat (or its team, if they share a book) will see; no text: wipe it."""
+        """Write a note that nobody but this seat (or its team, if they share a book) will see; no text: wipe it.
+
+        >>> import housebound
+        >>> table = housebound.new("room25", seats=4, seed=7)
+        >>> table.note(2, "B3", "a trap?")
+        >>> table.view(2).notes, table.view(1).notes
+        ({'B3': 'a trap?'}, {})
+        """
         if not 0 <= seat < self.seats:
-            raise BadNote(f"seat {seat} does not sit at this table and has no notebook")
+            raise BadNote("seat-does-not-sit-at-this-table-and", seat=seat)
         own = self.game.notebook(self.state, seat)
         self.notes[own] = notebook.write(self.game, self.notes.get(own, {}), place, text)
 
@@ -209,23 +220,37 @@ class Table(GoingBack):
     # -- people's dice
 
     def enter(self, outcome: str) -> None:
-        """Say what came up, where people roll the dice: one word of what `needs` asks for, or several for an order."""
+        """Say what came up, where people roll the dice: one word of what `needs` asks for, or several for an order.
+
+        >>> import housebound
+        >>> table = housebound.new("room25", seats=4, people_roll=True)
+        >>> table.enter("vision")
+        >>> len(table.tape)
+        1
+        """
         need = self.needs
         if need is None:
-            raise NotAsked("no outcome is needed now")
+            raise NotAsked("no-outcome-is-needed-now")
         words = outcome.split()
         picked = tuple(need.domain[word] for word in words)
         possible = list(need.possible)
         fits = all(word in possible for word in picked) if need.count == 1 else sorted(picked) == sorted(possible)
         if len(words) != need.count or not fits:
-            raise NotAsked(f"{need.domain.name} {outcome}: only {', '.join(need.words)} can come up here")
+            raise NotAsked(
+                "only-can-come-up-here", domain=need.domain.name, outcome=outcome, known=", ".join(need.words)
+            )
         before = len(self.tape)
         self.tape.append(Outcome(need.domain, picked, need.to))
         if not self.past:
             self._rerun()
             return
         try:
-            self._return_to(before + 1)
+            if self.began is None:
+                self._return_to(before + 1)
+            else:
+                latest = self._latest
+                self._rerun(checked=True, notices=self.state.notices)
+                self._latest = self._latest or latest  # nothing was chosen in this unit yet
         except Exception as error:
             fault = self.save_text()
             self._return_to(before)
@@ -233,10 +258,11 @@ class Table(GoingBack):
 
     # -- twins
 
-    def clone(self, rng: Random | None = None, *, people_roll: bool = False) -> Table:
+    def clone(self, rng: Random | None = None, *, people_roll: bool = False, searchable: bool = True) -> Table:
         """An exact twin at the same decision, silent, with a random stream of its own, without a past.
 
-        With `people_roll` it has no stream: whoever holds the twin enters every outcome.
+        With `people_roll` it has no stream: whoever holds the twin enters every outcome. One that is not `searchable`
+        forgets where it came from: it plays on faster, and there are no clones of it.
 
         >>> import housebound
         >>> table = housebound.new("room25", seats=4, seed=7)
@@ -247,8 +273,12 @@ class Table(GoingBack):
         """
         began = self.began
         if began is None:
-            raise CannotUndo("this table was made with searchable=False: it keeps nothing to clone from")
-        return self.twin(began.state, None if people_roll else rng if rng is not None else Random(), began.imagined)
+            raise CannotUndo("this-table-was-made-with-searchable-false-it")
+        stream = None if people_roll else rng if rng is not None else Random()
+        twin = Twin(self, began.state, stream, began.imagined, False)
+        if not searchable:
+            twin._forget_origin()
+        return twin
 
     def twin(
         self,
@@ -260,10 +290,15 @@ class Table(GoingBack):
         """The events of the current unit, played from `base`: its true beginning, or for `check_game` another one."""
         return Twin(self, base, rng, imagined, checked)
 
-    def imagine(self, seat: int, rng: Random | None = None) -> Table:
+    def imagine(
+        self, seat: int, rng: Random | None = None, *, searchable: bool = True, others: Bot | None = None
+    ) -> Table:
         """A clone whose hidden part is drawn anew from what this seat knows.
 
-        It still holds the truth in its base: never save it, never let it leave a trusted process.
+        It still holds the truth in its base: never save it, never let it leave a trusted process. Not so one that is
+        not `searchable`: it forgets where it came from, nothing of the truth is left in it, and it plays on faster,
+        but there are no clones of it. Whatever the seat cannot rule out is alike to it; or, if the other players are of
+        the kind of `others`, as likely as what they have done makes it (`kernel/beliefs.py`).
 
         >>> import housebound
         >>> table = housebound.new("room25", seats=4, seed=7)
@@ -272,24 +307,34 @@ class Table(GoingBack):
         """
         rng = rng if rng is not None else Random()
         twin = self.clone(rng)
-        self.game.resample(twin.state, seat, rng)
+        if others is None:
+            self.game.resample(twin.state, seat, rng)
+        else:
+            believe(self.game, twin.state, seat, rng, others)
         twin._ask_anew()
         for decision, _ in twin.answered:
             decision.forget()
             if decision.seat != seat:
-                twin._redraw(decision, rng)
+                twin._redraw(decision, rng, others)
         if self.notes and seat < self.seats:
             own = self.game.notebook(self.state, seat)
             twin.notes[own] = self.notes.get(own, {}).copy()
         at = len(twin.tape)
         assert twin.began is not None
         earlier = [(then, state) for then, state in twin.began.imagined if then < at]
-        twin.began.imagined = (*earlier, (at, twin.state.copy()))
+        if searchable:
+            twin.began.imagined = (*earlier, (at, twin.state.copy()))
+        else:
+            twin._forget_origin()
         return twin
 
-    def _redraw(self, decision: Decision, rng: Random) -> None:
-        """Another seat's secret answer could be anything legal."""
-        option = rng.choice(decision.options)
+    def _redraw(self, decision: Decision, rng: Random, others: Bot | None) -> None:
+        """Another seat's secret answer could be anything legal, or what somebody of this kind would do there."""
+        options = decision.options
+        if others is None or len(options) == 1:
+            option = rng.choice(options)
+        else:
+            option = others.choose(self.game.sight(self.state, decision.seat), decision, rng)
         assert isinstance(self._question, AllOf)
         self._answers[self._question.decisions.index(decision)] = option
         for i in reversed(range(len(self.tape))):
@@ -309,7 +354,7 @@ class Table(GoingBack):
         game: terrorscape
         """
         if not self.past:
-            raise CannotUndo("a clone or an imagination has no past and cannot be saved")
+            raise CannotUndo("a-clone-or-an-imagination-has-no-past")
         return tapes.write(self)
 
     def save(self, path: str | Path) -> None:

@@ -11,6 +11,7 @@
     0 clue(C2)            # seat 0 chooses; what follows a # is a comment
     ~room trap            # chance: a word of the domain "room"
     1.1 program(move,look,no)   # seat 1's second decision of the same question
+    2 walk(foyer) (attic) ~dice 21 wait   # a row of choices and chance: see tape_rows
 
 Everything is written by name, so a tape survives versions; what no longer fits stops the load with its step.
 """
@@ -27,9 +28,11 @@ from typing import TYPE_CHECKING, Any, Final
 from housebound.kernel import notebook, registry
 from housebound.kernel.chance import Event, Outcome
 from housebound.kernel.errors import BadSetting, BadTape, UnknownWord
-from housebound.kernel.game import Game, Settings, Value
+from housebound.kernel.game import Game
 from housebound.kernel.script import EVERYONE, Domain, Vocabulary
+from housebound.kernel.settings import Settings, Value
 from housebound.kernel.streams import read_seed
+from housebound.kernel.tape_rows import in_rows, one_by_one
 
 if TYPE_CHECKING:
     from housebound.kernel.table import Table
@@ -55,7 +58,7 @@ def write(table: Table) -> str:
         winners = " ".join(str(seat) for seat in table.result.winners) or "nobody"
         lines.append(f"result: {winners} ({table.result.why})")
     lines.append("")
-    lines += [written(event) for event in table.tape]
+    lines += in_rows(table.tape)
     return "\n".join(lines) + "\n"
 
 
@@ -80,14 +83,6 @@ def _completed(game: Game[Any], seats: int, said: Settings) -> Settings:
         return {}
 
 
-def written(event: Event) -> str:
-    """One event as a line of a tape."""
-    if isinstance(event, Outcome):
-        return f"~{event.domain.name} {' '.join(event.words)}"
-    seat, nth, option = event
-    return f"{seat}.{nth} {option.name}" if nth else f"{seat} {option.name}"
-
-
 def read_event(line: str, game: Game[Any], step: int = -1) -> Event:
     """One line of a tape as an event."""
     try:
@@ -99,27 +94,27 @@ def read_event(line: str, game: Game[Any], step: int = -1) -> Event:
             return Outcome(domain, tuple(domain[word] for word in words), EVERYONE)
         match = _CHOICE.fullmatch(line)
         if match is None:
-            raise BadTape(f"cannot read {line!r}: want 'SEAT option' or '~domain word'", step)
+            raise BadTape("cannot-read-line-of-tape", step, line=repr(line))
         return (int(match[1]), int(match[2] or 0), game.vocabulary.read(match[3]))
     except UnknownWord as error:
-        raise BadTape(str(error), step) from None
+        raise BadTape(error.message, step, **error.details) from None
 
 
 def parse(text: str) -> tuple[dict[str, str], list[str]]:
-    """Header and event lines of a tape's text."""
+    """Header and event lines of a tape's text, every event in a line of its own."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadTape(f"this is no tape: its first line must be {FIRST_LINE!r}")
+        raise BadTape("this-is-no-tape-its-first-line-must", line=repr(FIRST_LINE))
     header: dict[str, str] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
         if not colon:
-            raise BadTape(f"header line {at + 1}: {lines[at]!r} is not 'name: value'")
+            raise BadTape("header-line-is-not-name-value", number=at + 1, line=repr(lines[at]))
         header[key.strip()] = value.strip()
         at += 1
     bare = (line.partition("#")[0].strip() for line in lines[at:])
-    return header, [line for line in bare if line]
+    return header, [one for line in bare if line for one in one_by_one(line)]
 
 
 def load_text(
@@ -132,7 +127,8 @@ def load_text(
 ) -> Table:
     """The table that a tape's text describes; `length`: only its first events; `game`: one that is not installed.
 
-    >>> load_text("housebound tape 1\\ngame: room25\\nseats: 4\\nseed: 7\\n\\n")
+    >>> import housebound
+    >>> housebound.load_text("housebound tape 1\\ngame: room25\\nseats: 4\\nseed: 7\\n\\n")
     <Table of room25: 4 seats, 0 choices, waiting for seat 1>
     """
     from housebound.kernel.table import Table
@@ -144,9 +140,7 @@ def load_text(
     seats = _whole("seats", header["seats"])
     game.refuse_files(settings)
     complete = game.settle(seats, settings)
-    origin = None
-    if "position" in header:
-        origin = game.from_position(seats, complete, _position(header["position"]))
+    laid = header.get("position")
     by_people = header["seed"] == "people"
     table = Table(
         game,
@@ -155,7 +149,7 @@ def load_text(
         seed=None if by_people else read_seed(header["seed"]),
         people_roll=by_people,
         undone=_undone(header.get("undone", "0"), seats),
-        origin=origin,
+        origin=None if laid is None else game.from_position(seats, complete, _position(laid)),
         tape=events,
         listening=listening,
         searchable=searchable,
@@ -174,18 +168,19 @@ def _game_of(header: dict[str, str], game: Game[Any] | None) -> Game[Any]:
     """The game of a tape whose header says all that it must: the one that is given, or the installed one."""
     for key in ("game", "seats", "seed"):
         if key not in header:
-            raise BadTape(f"the header has no line '{key}: …'")
+            raise BadTape("the-header-has-no-line", key=key)
     if game is None:
         return registry.find(header["game"])
     if game.name != header["game"]:
-        raise BadTape(f"this is a tape of {header['game']}, not of {game.name}")
+        raise BadTape("this-is-a-tape-of-not-of", other=header["game"], game=game.name)
     return game
 
 
 def load(path: str | Path) -> Table:
     """The table saved in a file.
 
-    >>> load("no-such.tape")
+    >>> import housebound
+    >>> housebound.load("no-such.tape")
     Traceback (most recent call last):
         ...
     FileNotFoundError: [Errno 2] No such file or directory: 'no-such.tape'
@@ -193,15 +188,26 @@ def load(path: str | Path) -> Table:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadTape(f"{path} is not text: no tape") from None
+        raise BadTape("is-not-text-no-tape", path=path) from None
     return load_text(text)
 
 
 def save(text: str, path: Path) -> None:
-    """Write whole or not at all: an interruption never leaves half a tape where a good one was."""
+    """Write whole or not at all: an interruption never leaves half a tape where a good one was.
+
+    A link stays one, and what is no file, such as /dev/stdout, is written to and not replaced.
+    """
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8")
+        return
     part = path.with_name(path.name + ".part")
-    part.write_text(text, encoding="utf-8")
-    os.replace(part, path)
+    try:
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+    except OSError as error:
+        error.filename, error.filename2 = str(path), None  # whoever saves knows of no other file
+        raise
 
 
 def domains_of(vocabulary: Vocabulary, *more: Domain) -> dict[str, Domain]:
@@ -218,16 +224,16 @@ def _value(key: str, value: str) -> str | int | bool:
         return value
     if isinstance(parsed, str | int | bool):
         return parsed
-    raise BadTape(f"header {key}: {value!r} is no setting")
+    raise BadTape("header-is-no-setting", key=key, value=repr(value))
 
 
 def _position(value: str) -> dict[str, Any]:
     try:
         parsed: object = json.loads(value)
     except ValueError as error:
-        raise BadTape(f"header position: {error}") from None
+        raise BadTape("header-position", error=error) from None
     if not isinstance(parsed, dict):
-        raise BadTape(f"header position: {value!r} is no position")
+        raise BadTape("header-position-is-no-position", value=repr(value))
     return parsed
 
 
@@ -237,7 +243,7 @@ def _undone(value: str, seats: int) -> list[int]:
     if len(times) == 1:
         return times * seats
     if len(times) != seats:
-        raise BadTape(f"header undone: {value!r} is neither one number nor {seats}")
+        raise BadTape("header-undone-is-neither-one-number-nor", value=repr(value), seats=seats)
     return times
 
 
@@ -245,4 +251,4 @@ def _whole(key: str, value: str) -> int:
     try:
         return int(value)
     except ValueError:
-        raise BadTape(f"header {key}: {value!r} is no whole number") from None
+        raise BadTape("header-is-no-whole-number", key=key, value=repr(value)) from None

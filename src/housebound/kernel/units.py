@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from housebound.kernel.game import Game
 from housebound.kernel.script import Ended, Script
 from housebound.kernel.state import State
+
+_MOST_SILENT: Final = 1_000
+"""Units that may follow each other without anybody being asked: only a position that nobody could come to has more."""
 
 
 class Beginning:
@@ -16,24 +19,37 @@ class Beginning:
     The run of the units holds this and not the table, so a clone is gone as soon as nobody holds it.
     """
 
-    __slots__ = ("asked", "at", "imagined", "state")
+    __slots__ = ("asked", "at", "forgotten", "imagined", "state", "told")
 
     def __init__(self, state: State, asked: tuple[int, ...], imagined: tuple[tuple[int, State], ...] = ()) -> None:
         self.state = state
         self.at = 0
         """Where on the tape the unit begins."""
+        self.told = 0
+        """How much the table had told by then."""
         self.asked = asked
         self.imagined = imagined
         """States that were imagined since, each with its place on the tape."""
+        self.forgotten = False
+        """Whether nobody will ask for clones any more."""
+
+    def forget(self, state: State) -> None:
+        """Nobody clones this table again: what it stood on is gone, and no later unit is kept."""
+        self.forgotten = True
+        self.state = state
+        self.imagined = ()
 
     def keep(self, state: State, asked: Sequence[int], past: bool) -> None:
         """A unit begins. A table without a past forgets what came before."""
+        if self.forgotten:
+            return
         chance = state.chance
         self.state = state.copy()
         if not past:
             chance.tape.clear()
             chance.at = 0
         self.at = chance.at
+        self.told = len(state.notices) if state.notices is not None else 0
         self.asked = tuple(asked)
         self.imagined = ()
 
@@ -43,7 +59,12 @@ def run_units(
 ) -> Script[None]:
     """Unit after unit until the game is over. Holds nothing but the state: between two units only that lives."""
     next_unit = game.next_unit
+    last, silent = asked.copy(), 0
     while True:
+        if asked != last:
+            last, silent = asked.copy(), 0
+        elif (silent := silent + 1) > _MOST_SILENT:
+            raise RuntimeError(f"{_MOST_SILENT} units of play without a question: the rules go round in circles")
         if began is not None and not has_begun:
             began.keep(state, asked, past)
         has_begun = False

@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from housebound.kernel.errors import UnknownWord
 
 _UNWRITABLE: Final = re.compile(r"[\s(),#]")
@@ -50,8 +52,12 @@ def numbers(name: str, last: int) -> Domain:
     return Domain(name, [str(n) for n in range(last + 1)])
 
 
+@mypyc_attr(acyclic=True)
 class Option:
-    """One immutable choice, made of a verb and small arguments. Interned: compare with `is`."""
+    """One immutable choice, made of a verb and small arguments. Interned: compare with `is`.
+
+    It lives as long as its vocabulary, so compiled the collector need not look at it, nor at the tapes that name it.
+    """
 
     __slots__ = ("args", "id", "name", "verb")
 

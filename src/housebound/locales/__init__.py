@@ -5,8 +5,10 @@ A message that a language lacks is said in English, and one that English lacks b
 
 from __future__ import annotations
 
+import os
 import re
 import sys
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from housebound.kernel import registry
 from housebound.kernel.errors import BadSetting, UnknownGame
+from housebound.kernel.rulebook import Rulebook
 
 FRAME = "housebound"
 """The file of the texts that belong to no game."""
@@ -31,6 +34,7 @@ class FluentSpeech:
         self._bundles = bundles
         # The same log and board are said again and again; a look-up costs a hundredth of a formatting.
         self._said = lru_cache(maxsize=16_384)(self._format)
+        self._formed = lru_cache(maxsize=4_096)(self._attributes)
 
     def say(self, message: str, **details: str | int) -> str:
         return self._said(message, tuple(details.items()))
@@ -45,6 +49,17 @@ class FluentSpeech:
                     return str(text)
         return message
 
+    def forms(self, message: str) -> Mapping[str, str]:
+        """What a name carries beside itself, for the sentences that need it: its cases, its gender."""
+        return self._formed(message)
+
+    def _attributes(self, message: str) -> Mapping[str, str]:
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                attributes = bundle.get_message(message).attributes
+                return {name: str(bundle.format_pattern(pattern)[0]) for name, pattern in attributes.items()}
+        return {}
+
     def knows(self, message: str) -> bool:
         """Whether any bundle has this message."""
         return any(bundle.has_message(message) for bundle in self._bundles)
@@ -55,6 +70,43 @@ def languages() -> list[str]:
     return sorted(path.parent.name for path in _HERE.glob(f"*/{FRAME}.ftl"))
 
 
+def known(language: str) -> str:
+    """This language, if there is one of that name."""
+    if language not in languages():
+        raise BadSetting("no-language-there-are", language=repr(language), known=", ".join(languages()))
+    return language
+
+
+def wished(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that this machine's owner reads, as far as its environment says so and we speak it.
+
+    >>> wished({"LANG": "en_GB.UTF-8"})
+    'en'
+    """
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wish in environment.get(name, "").split(":"):
+            if (language := re.split(r"[_.@-]", wish)[0].lower()) in languages():
+                return language
+    return ENGLISH
+
+
+def wanted_of(header: str) -> str:
+    """The language that a browser wishes for most, of those that we speak (RFC 9110, 12.5.4).
+
+    >>> wanted_of("de-AT, en-GB;q=0.8, xx;q=0.9")
+    'en'
+    """
+    wishes = []
+    for wish in header.lower().split(","):
+        tag, _, weight = wish.partition(";q=")
+        try:
+            wishes.append((float(weight or 1), re.split(r"[-_]", tag.strip())[0]))
+        except ValueError:
+            continue  # who writes nonsense wishes for nothing
+    known_wishes = [wish for wish in wishes if wish[1] in languages() and wish[0] > 0]
+    return max(known_wishes, key=lambda wish: wish[0])[1] if known_wishes else ENGLISH
+
+
 @cache
 def speech(game_name: str = FRAME, language: str = ENGLISH) -> FluentSpeech:
     """The speech of one game (or of the frame alone) in one language.
@@ -62,10 +114,34 @@ def speech(game_name: str = FRAME, language: str = ENGLISH) -> FluentSpeech:
     >>> speech().say("seat", seat=2)
     'Seat 2'
     """
-    if language not in languages():
-        raise BadSetting(f"no language {language!r}; there are: {', '.join(languages())}")
+    known(language)
     wanted = [language] if language == ENGLISH else [language, ENGLISH]
     return FluentSpeech(language, [_bundle(game_name, name) for name in wanted])
+
+
+def translated(book: Rulebook, game_name: str, language: str) -> Rulebook:
+    """A game's rules in a language, rule by rule: what that language lacks stays in English.
+
+    The rules of `betrayal` stand in `betrayal-rules.md` and `betrayal-*-rules.md` of the language's folder.
+    """
+    return book if language == ENGLISH else book.in_words_of(_rules(game_name, language))
+
+
+def spoken_by(game_name: str) -> str:
+    """Whose words a game is told in: its own, or those of the game that it is a part of."""
+    try:
+        return registry.find(game_name).part_of or game_name
+    except UnknownGame:
+        return game_name
+
+
+@cache
+def _rules(game_name: str, language: str) -> Rulebook:
+    game_name = spoken_by(game_name)
+    folders = [_HERE / language, *(folder / language for folder in _brought_along(game_name))]
+    own = [folder / f"{game_name}-rules.md" for folder in folders]
+    parts = [path for folder in folders for path in sorted(folder.glob(f"{game_name}-*-rules.md"))]
+    return Rulebook.load(*(path for path in (*own, *parts) if path.is_file()))
 
 
 def _bundle(game_name: str, language: str) -> FluentBundle:
@@ -83,6 +159,7 @@ def sources(game_name: str, language: str) -> list[Path]:
     """
     folders = [_HERE / language]
     if game_name != FRAME:
+        game_name = spoken_by(game_name)
         folders += [folder / language for folder in _brought_along(game_name)]
     paths = [_HERE / language / f"{FRAME}.ftl"]
     for folder in folders:

@@ -3,7 +3,9 @@
 Message ids follow one pattern for every game: `verb-<verb>` with one detail per domain of the verb (a second
 argument of the same domain is `$space2`), `prompt-<prompt>` with `$subject`, `notice-<kind>` with a detail per
 field, and `<domain>-<word>` for the words themselves. Underscores in ids become hyphens. Details are words as
-people say them; the bare word stands beside each as `$space_word`, for a message that selects by it.
+people say them; the bare word stands beside each as `$space_word`, for a message that selects by it. What a name
+carries as attributes in its language (`room-attic = Чердак` with `.acc` and `.gender`) stands beside it too, as
+`$room_acc` and `$room_gender`: a sentence takes the case that it needs.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ from housebound.kernel.game import Game, Result, Speech
 from housebound.kernel.goal import PLAIN, Goal
 from housebound.kernel.notice import Notice
 from housebound.kernel.script import Decision, Domain, Option
+from housebound.kernel.table import Table
+from housebound.locales import translated
 
 SEAT = "seat"
 """The name of the domain whose words are numbers of seats, in every game."""
@@ -90,13 +94,20 @@ def _details(
     details: dict[str, str | int] = {}
     for name, domain, index in zip(names, domains, indices, strict=True):
         details[name] = word(domain, index, speech)
-        details[f"{name}_word"] = domain.words[index]
+        details[f"{name}_word"] = bare = domain.words[index]
+        if domain.name == "dice" and len(bare) > 1:
+            details[name] = details[f"{name}_word"] = "+".join(bare)  # die by die, as people add them up
+        for form, said in speech.forms(message_id(domain.name, bare)).items():
+            details[f"{name}_{form}"] = said
     return details
 
 
 def goal_lines(goal: Goal, speech: Speech) -> list[str]:
     """Who I am, how my side wins, what else ends the game. What no text has is said plainly."""
-    named = {domain: _named(domain, bare, speech) for domain, bare in goal.details.items()}
+    named: dict[str, str | int] = {}
+    for domain, bare in goal.details.items():
+        named[domain] = _named(domain, bare, speech)
+        named |= {f"{domain}_{form}": said for form, said in speech.forms(message_id(domain, bare)).items()}
     lines = []
     for wanted, plain in zip(goal.lines, PLAIN.lines, strict=True):
         said = speech.say(wanted, **named)
@@ -127,17 +138,30 @@ def outcome(result: Result, speech: Speech) -> str:
     return speech.say("over-winners", winners=winners, count=len(result.winners), rounds=result.rounds)
 
 
+def why_over(table: Table, speech: Speech) -> list[str]:
+    """Why a table's game has ended: in one sentence, as far as there are words for it, and the rule behind it."""
+    result = table.result
+    assert result is not None
+    side = "" if result.winners else "nobody"
+    for wanted in table.game.told_over(table.state):
+        said = speech.say(wanted, rounds=result.rounds, side=side)
+        if said != wanted:
+            return [said, cited(result.why, speech, table.game)]
+    return [cited(result.why, speech, table.game)]
+
+
 def barred(decision: Decision, speech: Speech, game: Game[Any]) -> list[str]:
     """What people might try but may not, a paragraph for each rule that bars some of it."""
     by_rule: dict[str, list[str]] = {}
     for option, rule in decision.barred:
         by_rule.setdefault(rule, []).append(label(option, speech))
     return [
-        speech.say("barred-by", rule=cited(rule, game), options="; ".join(dict.fromkeys(options)))
+        speech.say("barred-by", rule=cited(rule, speech, game), options="; ".join(dict.fromkeys(options)))
         for rule, options in by_rule.items()
     ]
 
 
-def cited(rule_id: str, game: Game[Any]) -> str:
+def cited(rule_id: str, speech: Speech, game: Game[Any]) -> str:
     """A rule as it is quoted: its id and its text."""
-    return f"{rule_id}: {game.rulebook[rule_id].text}" if rule_id in game.rulebook else rule_id
+    book = translated(game.rulebook, game.name, speech.language)
+    return f"{rule_id}: {book[rule_id].text}" if rule_id in book else rule_id

@@ -11,30 +11,37 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from housebound import bots
-from housebound.kernel.seat_view import told
-from housebound.locales import ENGLISH
-from housebound.server.api_games import games, rule_infos, rules
+from housebound.kernel.errors import BadSetting
+from housebound.locales import ENGLISH, translated
+from housebound.server.api_beside import beside_form, find_out
+from housebound.server.api_club import agree, claim_name, club_page, free_name, name_code, sign
+from housebound.server.api_games import games, reference, rule_infos, rules
 from housebound.server.api_guides import open_guided, scenes
+from housebound.server.api_hints import allow_hints, course, hint
 from housebound.server.api_links import claim_seat, show_code, type_code
+from housebound.server.api_play import choose, enter, undo, view
+from housebound.server.api_positions import make_puzzle, position_form, read_position
+from housebound.server.api_puzzles import open_puzzle, puzzle_at, puzzles
 from housebound.server.api_requests import Token, address_of, existing, person, token_in
 from housebound.server.api_room import offer_seat, place
 from housebound.server.api_tapes import import_tape, replay_table, share, story, tape
-from housebound.server.club import Club, NewTable, Opened
+from housebound.server.club import Club
 from housebound.server.errors import ServerError, not_your_seat
 from housebound.server.hosted import HostedTable
 from housebound.server.http_bodies import (
-    Chosen,
     HandOver,
     Named,
     PutOut,
     RuleInfo,
-    Seen,
     Spoken,
     TableInfo,
     Take,
     Taken,
 )
 from housebound.server.limits import Addresses, Limits
+from housebound.server.opening import NewTable, Opened, by_settings, seed_of
+from housebound.server.reader import PositionBrought
+from housebound.server.reading import Readers
 from housebound.server.record import PERSON, Record
 from housebound.server.refusals import refusals
 from housebound.server.table_infos import lobby_info, table_info_for
@@ -48,11 +55,15 @@ from housebound.server.tokens import fits
     response_description="The open rules and those of the seat's own pages; all of them once the game is over",
     responses=refusals(401, 403, 404, 409, 503),
 )
-async def table_rules(table: FromPath[str], club: NamedDependency[Club], authorization: Token = "") -> list[RuleInfo]:
+async def table_rules(
+    table: FromPath[str], club: NamedDependency[Club], authorization: Token = "", language: FromQuery[str] = ENGLISH
+) -> list[RuleInfo]:
+    check_language(language)
     hosted = await club.find(table)
     seat = hosted.reader_of(token_in(authorization))
     async with hosted.settled():
-        return rule_infos(hosted.table.game.rules_for(hosted.table.state, seat))
+        game = hosted.table.game
+        return rule_infos(translated(game.rules_for(hosted.table.state, seat), game.name, language))
 
 
 @get(
@@ -84,11 +95,19 @@ async def open_table(
     club: NamedDependency[Club],
     limits: NamedDependency[Limits],
     addresses: NamedDependency[Addresses],
+    readers: NamedDependency[Readers],
     request: Request[Any, Any, Any],
 ) -> Opened:
     data.name = limits.clean_name(data.name)
+    data.names = {seat: limits.clean_name(name) for seat, name in data.names.items()}
     addresses.open_table(address_of(request), time.time())
-    return await club.add(data)
+    if data.position is None:
+        return await club.add(by_settings(data))
+    limits.check_position(data.position)
+    seed = seed_of(data)
+    box = data.people_roll
+    wanted = PositionBrought(data.game, data.seats, data.settings, data.position, seed, people_roll=box)
+    return await club.add(by_settings(data, seed, await readers.tape_from(wanted, address_of(request))))
 
 
 @get(
@@ -186,6 +205,8 @@ async def hand_to_bot(
     hosted = await club.find(table)
     seat = _own_or_hosted(hosted, authorization, data.seat)
     game = hosted.table.game
+    if game.part_of:
+        raise BadSetting("bots-none-beside-cardboard", "bots")
     level = data.level or bots.usual(game)
     bots.bot(game, level)
     if await hosted.fill(seat, level):
@@ -215,7 +236,7 @@ async def take_back(table: FromPath[str], club: NamedDependency[Club], authoriza
 
 @post(
     "/tables/{table:str}/out",
-    summary="The host puts somebody out for good; a bot plays on",
+    summary="The host puts somebody out for good; a bot plays on, or beside cardboard the seat is free again",
     response_description="The table as it is now",
     responses=refusals(401, 403, 404, 409, 503),
 )
@@ -226,7 +247,10 @@ async def put_out(
     if not fits(token_in(authorization), hosted.record.host):
         raise not_your_seat()
     seat = existing(hosted, data.seat)
-    await hosted.put_out(seat, bots.usual(hosted.table.game))
+    if hosted.table.game.part_of:
+        await hosted.hand_out_anew(seat)
+    else:
+        await hosted.put_out(seat, bots.usual(hosted.table.game))
     await hosted.announce(seat, "put_out")
     return await table_info_for(hosted)
 
@@ -244,58 +268,6 @@ def _own_or_hosted(hosted: HostedTable, authorization: str, wanted: int | None) 
 
 
 # -- playing without a live connection
-
-
-@get(
-    "/tables/{table:str}/view",
-    summary="What the own seat, or a spectator, sees now",
-    response_description="What is seen, and what was told since the notice `since`",
-    responses=refusals(401, 403, 404, 409, 503),
-)
-async def view(
-    table: FromPath[str], club: NamedDependency[Club], authorization: Token = "", since: FromQuery[int] = 0
-) -> Seen:
-    hosted = await club.find(table)
-    return await _seen(hosted, hosted.seat_of(token_in(authorization)), since)
-
-
-async def _seen(hosted: HostedTable, seat: int, since: int = 0) -> Seen:
-    async with hosted.settled():
-        return Seen(hosted.view(seat), tuple(told(hosted.table, seat, max(0, since))))
-
-
-@post(
-    "/tables/{table:str}/choose",
-    summary="Answer a decision",
-    status_code=200,
-    response_description="The choice is stored; what the seat sees now",
-    responses=refusals(401, 403, 404, 409, 503),
-)
-async def choose(
-    table: FromPath[str],
-    data: JSONBody[Chosen],
-    club: NamedDependency[Club],
-    authorization: Token = "",
-    since: FromQuery[int] = 0,
-) -> Seen:
-    hosted, seat = await person(club, table, authorization)
-    await hosted.choose(seat, data.option, data.decision)
-    return await _seen(hosted, seat, since)
-
-
-@post(
-    "/tables/{table:str}/undo",
-    summary="Take back the own last choice",
-    status_code=200,
-    response_description="The choice is taken back; what the seat sees now",
-    responses=refusals(401, 403, 404, 409, 503),
-)
-async def undo(
-    table: FromPath[str], club: NamedDependency[Club], authorization: Token = "", since: FromQuery[int] = 0
-) -> Seen:
-    hosted, seat = await person(club, table, authorization)
-    await hosted.undo(seat)
-    return await _seen(hosted, seat, since)
 
 
 @post(
@@ -334,8 +306,17 @@ API = Router(
     route_handlers=[
         games,
         rules,
+        reference,
+        beside_form,
+        find_out,
+        position_form,
+        read_position,
+        make_puzzle,
         scenes,
         open_guided,
+        puzzles,
+        open_puzzle,
+        puzzle_at,
         table_rules,
         table_words,
         words,
@@ -356,6 +337,7 @@ API = Router(
         put_out,
         view,
         choose,
+        enter,
         undo,
         say,
         tape,
@@ -363,6 +345,15 @@ API = Router(
         replay_table,
         story,
         share,
+        allow_hints,
+        hint,
+        course,
         rematch,
+        agree,
+        sign,
+        club_page,
+        claim_name,
+        name_code,
+        free_name,
     ],
 )

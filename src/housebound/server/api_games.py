@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from housebound import bots
 from housebound.kernel import registry
-from housebound.kernel.game import Setting
 from housebound.kernel.guide import guide_of
+from housebound.kernel.reference import Reference
 from housebound.kernel.rulebook import Rule
 from housebound.kernel.scene import scenes_of
+from housebound.kernel.settings import Setting
+from housebound.locales import ENGLISH
 from housebound.server.http_bodies import GameInfo, RuleInfo, SettingInfo
 from housebound.server.refusals import refusals
+from housebound.server.texts import check_language, rules_in
 
 
 @get(
@@ -39,6 +43,7 @@ def _game_info(name: str) -> GameInfo:
         bool(scenes_of(game)),
         game.presets,
         bots.usual(game),
+        game.beside.name if game.beside is not None else "",
     )
 
 
@@ -55,8 +60,25 @@ def _setting_info(one: Setting) -> SettingInfo:
     response_description="The rules in the order of the rulebook, without pages that only one side may read",
     responses=refusals(404),
 )
-async def rules(name: FromPath[str]) -> list[RuleInfo]:
-    return rule_infos(registry.find(name).rulebook.general)
+async def rules(name: FromPath[str], language: FromQuery[str] = ENGLISH) -> list[RuleInfo]:
+    game = registry.find(name)
+    check_language(language)
+    return rule_infos(rules_in(game, language).general)
+
+
+@get(
+    "/games/{name:str}/reference",
+    summary="What lies in the box of a game, to be looked up without a table",
+    response_description="Its things with what is printed on them, its charts, and what printed books say differently",
+    responses=refusals(404),
+)
+async def reference(name: FromPath[str]) -> Reference:
+    return _reference(name)
+
+
+@cache
+def _reference(name: str) -> Reference:
+    return registry.find(name).reference()
 
 
 def rule_infos(book: Iterable[Rule]) -> list[RuleInfo]:

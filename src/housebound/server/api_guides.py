@@ -15,8 +15,9 @@ from housebound.kernel import registry
 from housebound.kernel.scene import scenes_of
 from housebound.kernel.seat_view import TableView
 from housebound.server.api_requests import address_of
-from housebound.server.club import Club, Opened
+from housebound.server.club import Club
 from housebound.server.limits import Addresses
+from housebound.server.opening import Opened, guided
 from housebound.server.refusals import refusals
 
 
@@ -40,7 +41,7 @@ async def open_guided(
     request: Request[Any, Any, Any],
 ) -> Opened:
     addresses.open_table(address_of(request), time.time())
-    return await club.add_guided(name)
+    return await club.add(guided(name))
 
 
 @get(

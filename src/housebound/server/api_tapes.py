@@ -11,10 +11,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from housebound.kernel.script import SPECTATOR
 from housebound.server.api_requests import Token, address_of, person, token_in
-from housebound.server.club import Club, Opened
+from housebound.server.club import Club
 from housebound.server.errors import ServerError
 from housebound.server.http_bodies import Shared, Tape
 from housebound.server.limits import Addresses, Limits
+from housebound.server.opening import Opened, from_tape
 from housebound.server.reader import ReplayWanted, StoryWanted
 from housebound.server.reading import Readers
 from housebound.server.refusals import refusals
@@ -72,7 +73,7 @@ async def import_tape(
         raise ServerError("too-long", f"a tape may have {limits.tape} characters", 413)
     address, name = address_of(request), limits.clean_name(data.name)
     addresses.open_table(address, time.time())
-    return await club.add_tape(data.tape, await readers.table_on(data.tape, address), name=name)
+    return await club.add(from_tape(data.tape, await readers.table_on(data.tape, address), name=name))
 
 
 @get(

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
@@ -20,13 +20,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 import housebound
+from housebound.bots.budget import Budget
+from housebound.bots.hints import AT_LEISURE
 from housebound.kernel.errors import HouseboundError
+from housebound.locales import wanted_of
+from housebound.server.advising import Advice
 from housebound.server.api import API
 from housebound.server.api_requests import address_of
 from housebound.server.attendants import Attendants
+from housebound.server.booking import Clerk
 from housebound.server.club import Club
+from housebound.server.club_book import Book
+from housebound.server.club_standings import Standings
 from housebound.server.docs_page import DocsPage
-from housebound.server.errors import ErrorSaid, ServerError, fault, said
+from housebound.server.errors import ErrorSaid, fault, said
 from housebound.server.front import front
 from housebound.server.gate import Gate
 from housebound.server.invalid import invalid
@@ -34,10 +41,12 @@ from housebound.server.limits import Addresses, Limits
 from housebound.server.litter import keep_litter_small
 from housebound.server.live import Live
 from housebound.server.logs import whereabouts
+from housebound.server.manual_pages import MANUAL_PAGES
 from housebound.server.messages import Failed, encoder
 from housebound.server.origins import own_pages
 from housebound.server.pages import PAGES
 from housebound.server.reading import Readers
+from housebound.server.signs import Pulse, metrics, ready
 from housebound.server.sockets import opened
 from housebound.server.store import Store
 from housebound.server.thinking import Thinkers
@@ -77,68 +86,93 @@ class Options(msgspec.Struct):
     """Other sites whose pages may play here."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses that may read the metrics. On a quiet server they would show players what happens unseen."""
+    club: bool = False
+    """Whether it keeps a club page: results of finished tables by the names that people gave."""
     addresses: tuple[str, ...] = ()
     """Where others in the local network find this server."""
+    hint: Budget = AT_LEISURE
+    """How long a hint may be thought about."""
     limits: Limits = msgspec.field(default_factory=Limits)
 
 
 @contextlib.asynccontextmanager
 async def _open_house(
-    club: Club, attendants: Attendants, readers: Readers, keep_finished: float | None
+    club: Club,
+    attendants: Attendants,
+    readers: Readers,
+    advice: Advice,
+    book: Book,
+    pulse: Pulse,
+    keep_finished: float | None,
 ) -> AsyncIterator[None]:
     """From the first visitor to the last."""
     await club.open()
     await attendants.open()
+    if book.is_kept:
+        club.spawn(Clerk(club, readers, book).work())
     if keep_finished is not None:
         club.spawn(tidy_up(club, keep_finished))
     sweeping = asyncio.create_task(keep_litter_small(), name="litter")
+    feeling = asyncio.create_task(pulse.feel(), name="pulse")
     try:
         yield
     finally:
         sweeping.cancel()
+        feeling.cancel()
         await attendants.close()
+        await advice.close()
         await readers.close()
         await club.close()
 
 
 def create_app(options: Options) -> Litestar:
-    club = Club(Store(options.database, options.grace))
+    club = Club(Store(options.database, options.grace), keeps_book=options.club)
+    book = Book(club.store, is_kept=options.club)
+    standings = Standings(book)
     attendants = Attendants(club, Thinkers(options.workers, options.budget), options.pace)
     addresses = Addresses(options.limits)
-    readers = Readers(options.limits)
+    readers, advice = Readers(options.limits), Advice(options.limits, options.hint)
+    pulse = Pulse()
+    shared = {
+        "club": club,
+        "limits": options.limits,
+        "addresses": addresses,
+        "readers": readers,
+        "advice": advice,
+        "book": book,
+        "standings": standings,
+    }
     app = Litestar(
-        route_handlers=[API, PAGES, live, health, metrics],
+        route_handlers=[API, PAGES, MANUAL_PAGES, live, health, ready, metrics],
         guards=[own_pages(options.origins)],
         request_max_body_size=options.limits.request,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
-        lifespan=[lambda _: _open_house(club, attendants, readers, options.keep_finished)],
+        lifespan=[lambda _: _open_house(club, attendants, readers, advice, book, pulse, options.keep_finished)],
         logging_config=None,  # `logs` sets them up, and nothing may take their place
-        dependencies={
-            "club": Provide(lambda: club, sync_to_thread=False),
-            "limits": Provide(lambda: options.limits, sync_to_thread=False),
-            "addresses": Provide(lambda: addresses, sync_to_thread=False),
-            "readers": Provide(lambda: readers, sync_to_thread=False),
-        },
-        exception_handlers={
-            HouseboundError: _refuse,
-            HTTPException: _http,
-            ValidationException: _http,
-            RecursionError: _too_deep,
-            Exception: _fault,
-        },
+        dependencies={name: _always(thing) for name, thing in shared.items()},
+        exception_handlers=_ANSWERS_TO,
         after_request=_with_headers,
         openapi_config=_docs(),
         state=AppState(
             {
                 "club": club,
                 "attendants": attendants,
+                "pulse": pulse,
                 "metrics_for": options.metrics_for,
                 "addresses": options.addresses,
+                "has_club": options.club,
+                "book": book,
+                "readers": readers,
             }
         ),
     )
     app.asgi_handler = Gate(front(app.asgi_handler, options.root_path), options.limits, HEADERS)
     return app
+
+
+def _always(thing: object) -> Provide:
+    """The same thing for every request that asks for it by name."""
+    return Provide(lambda: thing, sync_to_thread=False)
 
 
 def _docs() -> OpenAPIConfig:
@@ -157,9 +191,10 @@ def _with_headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def _refuse(_: ASGIConnection[Any, Any, Any, Any], error: HouseboundError) -> Response[ErrorSaid]:
+def _refuse(asked: ASGIConnection[Any, Any, Any, Any], error: HouseboundError) -> Response[ErrorSaid]:
     refused = said(error)
-    return _with_headers(Response(refused.said, status_code=refused.status, media_type=MediaType.JSON))
+    sentence = refused.said_in(wanted_of(asked.headers.get("accept-language", "")))
+    return _with_headers(Response(sentence, status_code=refused.status, media_type=MediaType.JSON))
 
 
 def _fault(_: ASGIConnection[Any, Any, Any, Any], error: Exception) -> Response[ErrorSaid]:
@@ -167,11 +202,13 @@ def _fault(_: ASGIConnection[Any, Any, Any, Any], error: Exception) -> Response[
     return _with_headers(Response(fault().said, status_code=500, media_type=MediaType.JSON))
 
 
-def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorSaid]:
+def _http(asked: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorSaid]:
     codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long", 415: "bad-media-type"}
     detail = error.detail
     if isinstance(error, ValidationException) and error.extra:
         detail = invalid(error.extra if isinstance(error.extra, list) else [error.extra])
+    if error.status_code == 405:
+        detail = f"{asked.method} is not for this address: /docs says what is"
     refused = ErrorSaid(codes.get(error.status_code, "bad-request"), detail or "this request makes no sense here")
     return _with_headers(Response(refused, status_code=error.status_code, media_type=MediaType.JSON))
 
@@ -180,6 +217,15 @@ def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[ErrorSa
     """A body like [[[[… breaks off while it is read."""
     refused = ErrorSaid("bad-request", "this is nested too deeply to be read: nothing here needs that")
     return _with_headers(Response(refused, status_code=400, media_type=MediaType.JSON))
+
+
+_ANSWERS_TO: Final[dict[int | type[Exception], Any]] = {
+    HouseboundError: _refuse,
+    HTTPException: _http,
+    ValidationException: _http,
+    RecursionError: _too_deep,
+    Exception: _fault,
+}
 
 
 @websocket("/api/tables/{table:str}/live", opt={"exclude_from_auth": True})
@@ -215,25 +261,3 @@ async def health(club: NamedDependency[Club]) -> dict[str, str]:
     """Whether this process can serve: its database can be written to and read."""
     await club.store.check_up()
     return {"status": "ok", "version": housebound.__version__}
-
-
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(state: AppState, request: Request[Any, Any, Any]) -> str:
-    """Counts in Prometheus' text format, for whoever runs this server."""
-    if address_of(request) not in state["metrics_for"]:
-        raise ServerError("not-for-you", "the metrics are for whoever runs this server: ask from its own machine", 403)
-    club: Club = state["club"]
-    attendants: Attendants = state["attendants"]
-    connections = sum(len(hosted.watchers) for hosted in club.tables.values())
-    counts = {
-        "housebound_tables_in_memory": len(club.tables),
-        "housebound_connections": connections,
-        "housebound_moves_total": club.moves,
-        "housebound_store_failures_total": club.store.trouble.failures,
-        "housebound_bot_failures_total": attendants.thinkers.failures,
-    }
-    lines = []
-    for name, value in counts.items():
-        kind = "counter" if name.endswith("_total") else "gauge"
-        lines += [f"# TYPE {name} {kind}", f"{name} {value}"]
-    return "\n".join(lines) + "\n"

@@ -24,6 +24,9 @@ log = logging.getLogger("housebound.server")
 _LOOK_AGAIN = 1.0
 """Seconds between two looks at clocks and empty chairs."""
 
+_BEFORE_ANYBODY_COMES = 100
+"""Events of a new table, laying it out among them, for which bots do not take their time while nobody looks on."""
+
 
 class Attendants:
     """Looks after every table of the club."""
@@ -76,7 +79,7 @@ class Attendants:
             began = time.monotonic()
             guided = hosted.record.guided  # then what is to be done is known, and nobody thinks
             option = level if guided else await self.thinkers.choose(hosted, seat, decision, level)
-            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, self._pace_at(hosted) - (time.monotonic() - began)))
             if not option or not hosted.is_for_bot(seat, decision):
                 continue  # whoever has taken the seat back chooses
             try:
@@ -88,6 +91,10 @@ class Attendants:
                     raise  # it would fail again at once; the next round tries again
                 log.info("a bot's choice was not taken", extra={"table": hosted.id, "why": type(error).__name__})
                 await asyncio.sleep(_LOOK_AGAIN / 10)
+
+    def _pace_at(self, hosted: HostedTable) -> float:
+        """Before anybody has come there is nobody to follow: whoever opens a table finds it at a choice of theirs."""
+        return self.pace if hosted.here or len(hosted.table.tape) > _BEFORE_ANYBODY_COMES else 0.0
 
     # -- clocks and empty chairs
 

@@ -7,24 +7,16 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
-
-from housebound import bots
-from housebound.kernel import registry
-from housebound.kernel.errors import BadSetting, HouseboundError
-from housebound.kernel.game import Value
-from housebound.kernel.guide import guide_of
-from housebound.kernel.streams import new_key
+from housebound.kernel.errors import HouseboundError
 from housebound.server import record as records
-from housebound.server.bot_names import new_name
 from housebound.server.errors import ServerError, no_such_table
 from housebound.server.hosted import HostedTable
-from housebound.server.reader import TableOnTape
-from housebound.server.record import BOT, PERSON, ClockRecord, Record, SeatRecord
+from housebound.server.opening import Opened, Opening, once_more
+from housebound.server.record import Record
 from housebound.server.store import News, Store
-from housebound.server.tokens import fingerprint, new_table_id, new_token
+from housebound.server.tokens import new_table_id
 from housebound.server.trouble import Unavailable
 
 log = logging.getLogger("housebound.server")
@@ -42,41 +34,13 @@ def _unlist(record: Record) -> None:
     record.listed = False
 
 
-class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What is wanted of a new table."""
-
-    game: str
-    seats: int
-    settings: dict[str, Value] = {}
-    bots: dict[int, str] = {}
-    """Seat -> what plays it; an empty word is the game's usual bot."""
-    mine: list[int] = []
-    """The seats of whoever opens the table: their tokens are secrets, all others are invitations."""
-    name: str = ""
-    listed: bool = False
-    watched: bool = True
-    away: Annotated[float, msgspec.Meta(ge=0)] = 0.0
-    clock: ClockRecord | None = None
-    seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)] | None = None
-    """Makes it a practice table: whoever knows the seed knows the dice, and everybody is told so."""
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A new table with the host's secret and a token for each seat that is not a bot's.
-
-    The token of an own seat (`mine`) is that seat's secret. Every other is an invitation: exchange it for the secret.
-    """
-
-    table: str
-    host: str
-    tokens: dict[int, str]
-
-
 class Club:
     """All tables of one process."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, keeps_book: bool = False) -> None:
         self.store = store
+        self.keeps_book = keeps_book
+        """Whether tables that are opened now can count for the club page."""
         self.tables: dict[str, HostedTable] = {}
         self.seen: list[Callable[[HostedTable], None]] = []
         """Who is told of every table that comes into memory, and of every change at it."""
@@ -104,96 +68,16 @@ class Club:
 
     # -- opening
 
-    async def add(self, wanted: NewTable) -> Opened:
-        """Open a table, with a secret for every seat that people can take."""
-        game = registry.find(wanted.game)
-        game.refuse_files(wanted.settings)
-        settings = game.settle(wanted.seats, wanted.settings)
-        if wanted.clock is not None and not wanted.clock.total + wanted.clock.each:
-            raise BadSetting("clock: give seconds for each choice, or for the whole game, or both", "clock")
-        tokens: dict[int, str] = {}
-        seats: list[SeatRecord] = []
-        for seat, level in wanted.bots.items():
-            if not 0 <= seat < wanted.seats:
-                raise BadSetting(f"bots: there is no seat {seat}; the seats are 0 to {wanted.seats - 1}", "bots")
-            bots.bot(game, level or bots.usual(game))
-        for seat in wanted.mine:
-            if not 0 <= seat < wanted.seats or seat in wanted.bots:
-                raise BadSetting(f"mine: seat {seat} does not exist, or is a bot's", "mine")
-        for seat in range(wanted.seats):
-            if seat in wanted.bots:
-                name = new_name([one.name for one in seats])
-                seats.append(SeatRecord(player=BOT, name=name, level=wanted.bots[seat] or bots.usual(game)))
-                continue
-            tokens[seat] = new_token()
-            if seat in wanted.mine:
-                seats.append(SeatRecord(player=PERSON, token=fingerprint(tokens[seat]), host=True))
-            else:
-                seats.append(SeatRecord(invitation=fingerprint(tokens[seat])))
-        host = new_token()
-        record = Record(
-            game=game.name,
-            version=game.version,
-            settings=settings,
-            seed=wanted.seed if wanted.seed is not None else new_key(),
-            seats=seats,
-            opened=time.time(),
-            host=fingerprint(host),
-            name=wanted.name,
-            listed=wanted.listed,
-            watched=wanted.watched,
-            away=wanted.away,
-            clock=wanted.clock,
-        )
-        return await self._add(record, host, tokens)
-
-    async def add_tape(self, text: str, table: TableOnTape, *, name: str = "") -> Opened:
-        """Open a table that goes on, or is looked at, where a tape ends: at this table."""
-        tokens = {seat: new_token() for seat in range(table.seats)}
-        host = new_token()
-        record = Record(
-            game=table.game,
-            version=table.version,
-            settings=table.settings,
-            seed=table.seed or 0,
-            seats=[SeatRecord(token=fingerprint(tokens[seat])) for seat in range(table.seats)],
-            opened=time.time(),
-            host=fingerprint(host),
-            name=name,
-            beginning=text,
-        )
-        return await self._add(record, host, tokens, ended=table.is_over)
-
-    async def add_guided(self, name: str) -> Opened:
-        """Open the guided game of a game: one seat is whoever wants it, the others do what the guide says."""
-        game = registry.find(name)
-        guide = guide_of(game)
-        if guide is None:
-            raise ServerError("no-guide", f"{name} has no guided game: play it against bots, or read its rules", 404)
-        table, token, host = guide.table(game), new_token(), new_token()
-        others = SeatRecord(player=BOT, level=bots.usual(game))
-        mine = SeatRecord(player=PERSON, token=fingerprint(token))
-        record = Record(
-            game=game.name,
-            version=game.version,
-            settings=table.settings,
-            seed=0,
-            seats=[mine if seat == guide.seat else others for seat in range(table.seats)],
-            opened=time.time(),
-            host=fingerprint(host),
-            guided=True,
-            beginning=table.save_text(),
-        )
-        return await self._add(record, host, {guide.seat: token})
-
-    async def _add(self, record: Record, host: str, tokens: dict[int, str], *, ended: bool = False) -> Opened:
-        table = new_table_id()
+    async def add(self, opening: Opening) -> Opened:
+        """Open this table."""
+        table, record = new_table_id(), opening.record
         record.began = self.store.time.now
-        await self.store.add(table, record, ended=ended)
+        record.club = self.keeps_book
+        await self.store.add(table, record, ended=opening.ended)
         hosted = HostedTable(self.store, table, record, 0)
         await hosted.begin()
         self.remember(hosted)
-        return Opened(table, host, tokens)
+        return Opened(table, opening.host, opening.tokens)
 
     # -- finding
 
@@ -216,11 +100,12 @@ class Club:
 
     async def load(self, table: str) -> HostedTable:
         """From what is stored. Nothing is half-loaded: a move that no longer fits is an error with its number."""
-        found = await self.store.facts(table)
+        found = await self.store.whole(table)
         if found is None:
             raise no_such_table(table)
-        hosted = HostedTable(self.store, table, records.decode(found[0]), found[1])
-        await hosted.load()
+        facts, version, rows = found
+        hosted = HostedTable(self.store, table, records.decode(facts), version)
+        await hosted.load(rows)
         return hosted
 
     def remember(self, hosted: HostedTable) -> None:
@@ -230,7 +115,7 @@ class Club:
                 self.forget(one)
         self.tables[hosted.id] = hosted
         if self.store.is_shared:  # others may have its people; and what was told while it was read went unheard
-            self.spawn(self._tell(News(self.store.process, hosted.id, asks=True)))
+            self.spawn(self._tell(News(self.store.process, (hosted.id,), asks=True)))
             self.spawn(self._catch_up(hosted))
         hosted.changed += [*self.seen, self._note_who_is_here]
         for seen in self.seen:
@@ -261,22 +146,7 @@ class Club:
             return Opened(hosted.record.rematch, "", {})
         if not hosted.table.over:
             raise ServerError("not-over", "a rematch comes after the game: play on, or open a new table", 409)
-        old = hosted.record
-        seats = [msgspec.structs.replace(one, stand_in=False, unseen=False, sealed=False, left=0) for one in old.seats]
-        seats = [*seats[-1:], *seats[:-1]]  # so that everybody gets to be the killer, and nobody always begins
-        record = msgspec.structs.replace(
-            old,
-            seed=new_key(),
-            seats=seats,
-            opened=time.time(),
-            back={},
-            rematch="",
-            share="",
-            beginning="",
-            guided=False,
-            notes={},
-        )
-        opened = await self._add(record, "", {})
+        opened = await self.add(once_more(hosted.record))
 
         def write(record: Record) -> None:
             record.rematch = record.rematch or opened.table
@@ -310,10 +180,9 @@ class Club:
 
     def _meant(self, news: News) -> list[HostedTable]:
         """The tables in memory that this is about."""
-        if not news.table:
+        if not news.tables:
             return list(self.tables.values())
-        hosted = self.tables.get(news.table)
-        return [] if hosted is None else [hosted]
+        return [self.tables[table] for table in news.tables if table in self.tables]
 
     async def _catch_up(self, hosted: HostedTable) -> None:
         try:
@@ -343,7 +212,7 @@ class Club:
                     await self._announce(hosted)
 
     async def _announce(self, hosted: HostedTable) -> None:
-        await self._tell(News(self.store.process, hosted.id, tuple(sorted(hosted.connected))))
+        await self._tell(News(self.store.process, (hosted.id,), tuple(sorted(hosted.connected))))
 
     async def _tell(self, news: News) -> None:
         with contextlib.suppress(Unavailable):  # who is here is said again soon

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
+import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,10 +21,8 @@ PATIENCE: Final = 5.0
 def parsed(url: str) -> sa.URL:
     try:
         return sa.make_url(url)
-    except sa.exc.ArgumentError:
-        raise ServerError(
-            "bad-database", f"{url!r} is no database URL: write sqlite:///file or postgresql://…"
-        ) from None
+    except (sa.exc.ArgumentError, ValueError):  # the latter of a port that is none
+        raise ServerError("bad-database", "is-no-database-url-write-sqlite-file-or", url=repr(url)) from None
 
 
 def engine_of(url: str) -> AsyncEngine:
@@ -34,7 +34,7 @@ def engine_of(url: str) -> AsyncEngine:
     if where.drivername in ("postgresql", "postgres"):
         connecting = functools.partial(connect, url)
         return create_async_engine("postgresql+asyncpg://", async_creator=connecting, pool_size=8, pool_pre_ping=True)
-    raise ServerError("bad-database", f"{where.drivername} is not supported: use sqlite or postgresql")
+    raise ServerError("bad-database", "is-not-supported-use-sqlite-or-postgresql", drivername=where.drivername)
 
 
 async def connect(url: str) -> Any:
@@ -52,9 +52,26 @@ def file_of(url: str) -> Path | None:
     return Path(str(where.database)).resolve()
 
 
-def cannot_be_opened(url: str, why: str) -> str:
-    """The sentence for whoever starts a server; a URL's password is not in it."""
-    return f"{parsed(url).render_as_string()} cannot be opened: {why}; is it a database, and may we write to it?"
+def is_kept(url: str) -> bool:
+    """Whether anything is left of this database when the server ends: not of SQLite's memory."""
+    return parsed(url).get_backend_name() != "sqlite" or file_of(url) is not None
+
+
+def cannot_be_opened(url: str, why: object) -> ServerError:
+    """What whoever starts a server is told; a URL's password is not in it."""
+    return ServerError("bad-database", "database-cannot-be-opened", url=parsed(url).render_as_string(), why=why)
+
+
+def see_file(url: str) -> None:
+    """Whether SQLite can open the file at all: else a thread of the driver goes on about it when nobody listens."""
+    path = file_of(url)
+    if path is None:
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise cannot_be_opened(url, error) from None
 
 
 def moves_file(url: str) -> MovesFile | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -19,6 +19,7 @@ from housebound.kernel.errors import (
     UnknownGame,
     UnknownWord,
 )
+from housebound.locales import ENGLISH
 
 FAULT = 500
 """The status of what is nobody's fault but ours."""
@@ -45,11 +46,38 @@ class ServerError(HouseboundError):
     """Something the server does not do. `status` is the HTTP status it is answered with."""
 
     def __init__(
-        self, code: str, sentence: str, status: int = 400, rules: Sequence[RuleSaid] = (), about: str = ""
+        self,
+        code: str,
+        message: str,
+        status: int = 400,
+        rules: Sequence[RuleSaid] = (),
+        about: str = "",
+        **details: object,
     ) -> None:
-        super().__init__(sentence)
-        self.said = ErrorSaid(code, sentence, tuple(rules), about)
+        super().__init__(message, **details)
+        self.code = code
         self.status = status
+        self.rules = tuple(rules)
+        self.about = about
+
+    def said_in(self, language: str) -> ErrorSaid:
+        """As it is sent to somebody who reads this language."""
+        return ErrorSaid(self.code, self.in_language(language), self.rules, self.about)
+
+    @property
+    def said(self) -> ErrorSaid:
+        return self.said_in(ENGLISH)
+
+
+class SaidElsewhere(ServerError):
+    """What another process has refused, which has said it in every language."""
+
+    def __init__(self, code: str, sentences: Mapping[str, str], status: int) -> None:
+        super().__init__(code, sentences[ENGLISH], status)
+        self._sentences = sentences
+
+    def in_language(self, language: str) -> str:
+        return self._sentences[language]
 
 
 _CODES: tuple[tuple[type[HouseboundError], str, int], ...] = (
@@ -70,13 +98,13 @@ def said(error: HouseboundError) -> ServerError:
         return error
     if isinstance(error, Refused):
         rules = [RuleSaid(rule.id, rule.text) for rule in error.rules]
-        return ServerError("refused", str(error), 409, rules)
+        return ServerError("refused", error.message, 409, rules, "", **error.details)
     if isinstance(error, BadSetting):
-        return ServerError("bad-setting", str(error), about=error.about)
+        return ServerError("bad-setting", error.message, 400, (), error.about, **error.details)
     for kind, code, status in _CODES:
         if isinstance(error, kind):
-            return ServerError(code, str(error), status)
-    return ServerError("bad-request", str(error))
+            return ServerError(code, error.message, status, (), "", **error.details)
+    return ServerError("bad-request", error.message, 400, (), "", **error.details)
 
 
 def outdated(step: int) -> ServerError:

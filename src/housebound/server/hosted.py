@@ -15,31 +15,41 @@ from housebound.kernel.errors import CannotUndo, HouseboundError, ScriptFailed
 from housebound.kernel.guide import Guide, guide_of
 from housebound.kernel.script import EVERYONE, SPECTATOR, Decision, Option
 from housebound.kernel.seat_view import TableView
+from housebound.kernel.table import Table
+from housebound.locales import ENGLISH
 from housebound.server.clocks import is_open
 from housebound.server.errors import ServerError, fault
 from housebound.server.logs import whereabouts
 from housebound.server.messages import GuideSeen, SaidAloud
 from housebound.server.moves import lines_since
+from housebound.server.real_box import RealBox
 from housebound.server.record import PERSON, Record
-from housebound.server.seated_table import SeatedTable
 from housebound.server.stored_table import MOVE, TALK, UNDO, Said
 from housebound.server.tokens import new_token
 
 log = logging.getLogger("housebound.server")
 
 
-HOUSE = ""
-"""The channel on which the house itself speaks, to everybody: what has happened to a seat."""
 PAGE = 100
 """How much of what was said comes at once."""
 
 
-def numbered(first: int, said: Sequence[Said]) -> tuple[SaidAloud, ...]:
+def numbered(first: int, said: Sequence[Said], table: Table, seat: int) -> tuple[SaidAloud, ...]:
     """What a seat has heard, from the number `first` of its own on."""
-    return tuple(SaidAloud(first + n, one.at, one.seat, one.channel, one.text) for n, one in enumerate(said))
+    return tuple(
+        SaidAloud(first + n, one.at, one.seat, one.channel, one.text, _told_by_then(one, table, seat))
+        for n, one in enumerate(said)
+    )
 
 
-class HostedTable(SeatedTable):
+def _told_by_then(said: Said, table: Table, seat: int) -> int:
+    """How many of its notices a seat had when the house said this. A table that went back has forgotten some."""
+    if said.after < 0:
+        return -1
+    return sum(1 for notice in (table.state.notices or ())[: said.after] if notice.to >> seat & 1)
+
+
+class HostedTable(RealBox):
     """A table that is played: views, choices, talk and notes."""
 
     # -- what can be seen
@@ -59,15 +69,20 @@ class HostedTable(SeatedTable):
         mine = [said for said in self.talk if said.hearers >> seat & 1]
         last = min(max(0, number), len(mine))
         first = max(0, last - PAGE)
-        return numbered(first, mine[first:last])
+        return numbered(first, mine[first:last], self.table, seat)
 
-    def why_no_undo(self, seat: int) -> str:
-        """Why this seat may not take back its last choice now; empty if it may."""
+    def no_undo(self, seat: int) -> CannotUndo | None:
+        """Why this seat may not take back its last choice now; None if it may."""
         if seat == SPECTATOR:
-            return "you look on"
+            return CannotUndo("you-look-on")
         if self.table.over:
-            return "the game is over"  # and whoever wants to has seen all of it
-        return self.table.why_no_undo(seat)
+            return CannotUndo("the-game-is-over")  # and whoever wants to has seen all of it
+        return self.table.no_undo(seat)
+
+    def why_no_undo(self, seat: int, language: str = ENGLISH) -> str:
+        """The same as a sentence; empty if it may."""
+        refused = self.no_undo(seat)
+        return "" if refused is None else refused.in_language(language)
 
     @property
     def back(self) -> tuple[int, ...]:
@@ -81,7 +96,8 @@ class HostedTable(SeatedTable):
         """Where the table stands, for all to see: another word as soon as anything happens in the open."""
         told = len(self.table.notices(SPECTATOR))
         asked = [f"{one.seat}:{one.id}" for one in self.table.pending if one.known == EVERYONE]
-        return " ".join([str(told), *asked])
+        entered = [f"~{self.entered}.{self.times_back}"] if self.is_real_box else []
+        return " ".join([str(told), *asked, *entered])
 
     def tape(self) -> str:
         """The whole game as a tape. What seats wrote down for themselves stays theirs."""
@@ -104,6 +120,8 @@ class HostedTable(SeatedTable):
     def public_clocks(self) -> tuple[tuple[int, float, str], ...]:
         """Seat, when a bot plays for it by the time of the house, and why: the clocks that everybody may see."""
         record, found = self.record, []
+        if record.clock is None and not record.away:
+            return ()
         for seat, kept in enumerate(record.seats):
             if kept.player != PERSON or kept.stand_in:
                 continue
@@ -179,6 +197,10 @@ class HostedTable(SeatedTable):
         """Answer a decision; it is stored when this returns."""
         await self._carry_out(lambda: self._choose(seat, option, decision))
 
+    async def choose_to_the_end(self, seat: int, option: Option | str, decision: int) -> None:
+        """The same for whoever is never cancelled meanwhile: nobody else need carry it out then."""
+        await self._alone(lambda: self._choose(seat, option, decision))
+
     async def _choose(self, seat: int, option: Option | str, decision: int) -> None:
         table = self.table
         before = len(table.tape)
@@ -220,12 +242,12 @@ class HostedTable(SeatedTable):
         await self._carry_out(lambda: self._undo(seat))
 
     async def _undo(self, seat: int) -> None:
-        if why := self.why_no_undo(seat):
-            raise CannotUndo(why)
+        if (refused := self.no_undo(seat)) is not None:
+            raise refused
         await self._rewind(self.table.last_choice)
 
     async def agree_to_go_back(self, seat: int, agree: bool) -> None:
-        """When every person who sits here wants it, their last choice is taken back, whatever it revealed.
+        """When every person who sits here wants it, their last choice or entry is taken back, whatever it revealed.
 
         Whoever is away, or has a bot stand in, sits here too. Who has left for good cannot be asked any more: there is
         no way back over what they saw revealed.
@@ -234,7 +256,7 @@ class HostedTable(SeatedTable):
 
     async def _agree_to_go_back(self, seat: int, agree: bool) -> None:
         if self.table.over:
-            raise CannotUndo("the game is over")
+            raise CannotUndo("the-game-is-over")
         here = self._moment()
 
         def write(record: Record) -> None:
@@ -248,9 +270,9 @@ class HostedTable(SeatedTable):
             await self._go_back({seat for seat in people if not self.record.seats[seat].stand_in})
 
     async def _go_back(self, players: set[int]) -> None:
-        """To before the last choice of a person: a bot would only make its own again."""
-        events = enumerate(self.table.tape)
-        chosen = [i for i, event in events if not isinstance(event, Outcome) and event[0] in players]
+        """To before the last choice of a person: a bot would only make its own again. What people entered is theirs."""
+        events, box = enumerate(self.table.tape), self.is_real_box
+        chosen = [i for i, event in events if (box if isinstance(event, Outcome) else event[0] in players)]
         if chosen:
             self._check_witnesses(chosen[-1])
             await self._rewind(chosen[-1])
@@ -263,7 +285,7 @@ class HostedTable(SeatedTable):
     def _check_witnesses(self, length: int) -> None:
         """Everybody must still sit here who saw what has been revealed since the tape had this length."""
         if self.table.has_revealed_since(length) and any(one.left > length for one in self.record.seats):
-            raise CannotUndo("somebody has left who saw what was revealed since, and cannot agree any more")
+            raise CannotUndo("somebody-has-left-who-saw-what-was-revealed")
 
     async def _rewind(self, length: int) -> None:
         """An undo is stored before it happens."""
@@ -297,15 +319,6 @@ class HostedTable(SeatedTable):
 
         await self.change(write)
         return self.record.share
-
-    async def announce(self, seat: int, what: str) -> None:
-        """Tell everybody what has happened to a seat: it stands among what was said."""
-        await self._carry_out(lambda: self._announce(seat, what))
-
-    async def _announce(self, seat: int, what: str) -> None:
-        said = Said(time.time(), seat, HOUSE, what, EVERYONE)
-        await self._append(TALK, msgspec.json.encode(said).decode())
-        self.talk.append(said)
 
     async def note(self, seat: int, place: str, text: str) -> None:
         """A private note: on the record, no move."""

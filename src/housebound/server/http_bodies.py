@@ -6,9 +6,11 @@ from typing import Annotated
 
 import msgspec
 
-from housebound.kernel.game import Goes, Preset, Result, Value
+from housebound.kernel.game import Result
 from housebound.kernel.seat_view import TableView, Told
-from housebound.server.messages import SeatSeen
+from housebound.kernel.settings import Goes, Preset, Value
+from housebound.server.club_bodies import TableInClub
+from housebound.server.messages import EntrySeen, SeatSeen
 from housebound.server.record import ClockRecord
 
 
@@ -46,6 +48,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     presets: tuple[Preset, ...]
     """Settings under a name (`preset-…` in the game's texts); the first is for beginners."""
     usual_bot: str
+    beside: str
+    """The name of what goes along with this game on cardboard: pages, checklists and counters; empty: nothing."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -78,12 +82,22 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The settings that are not as usual."""
     clock: ClockRecord | None
     away: float
+    hints: bool
+    """Whether whoever sits here may ask what a hard bot would do."""
     asked: tuple[int, ...]
     """The seats that are asked something, as far as whoever looks may know; nobody's in the lobby."""
+    box: bool
+    """Whether the real box lies on the table: people enter what came up."""
+    lay_out: tuple[str, ...]
+    """The rules by which they lay it out before anything is entered, in order."""
     result: Result | None
     """How it ended, for whoever may look on."""
     you: int
     """The seat of whoever asks; -1: they have none."""
+    part_of: str
+    """The game with whose cardboard this goes along, and which is played there; empty: it is played here."""
+    club: TableInClub | None
+    """Where it stands with the club page; nothing: there is none, or it cannot count."""
 
 
 class Take(msgspec.Struct, forbid_unknown_fields=True):
@@ -134,12 +148,14 @@ class CodeTyped(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LetIn(msgspec.Struct, frozen=True):
-    """Where the code leads: a table, its game, and the secret of a seat."""
+    """Where the code leads: a table, its game, and the secret of a seat; or a name of one's own, and its secret."""
 
     table: str
     game: str
     seat: int
     token: str
+    name: str = ""
+    """The name, if the code is a name's: then there is no table."""
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -161,11 +177,31 @@ class PutOut(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
 
 
+class HintsAllowed(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether hints are allowed at the table; where a clock runs, the host has to say that it is meant there too."""
+
+    allowed: bool
+    on_clock: bool = False
+
+
+class HintWished(msgspec.Struct, forbid_unknown_fields=True):
+    """The decision for which a hint is wanted."""
+
+    decision: int
+
+
 class Chosen(msgspec.Struct, forbid_unknown_fields=True):
     """An answer to the decision with this number: the name of an option."""
 
     decision: int
     option: str
+
+
+class CameUp(msgspec.Struct, forbid_unknown_fields=True):
+    """What came up at a table of the real box, for the entry with this mark."""
+
+    entry: str
+    outcome: str
 
 
 class Spoken(msgspec.Struct, forbid_unknown_fields=True):
@@ -193,3 +229,5 @@ class Seen(msgspec.Struct, frozen=True):
 
     view: TableView
     told: tuple[Told, ...]
+    entry: EntrySeen | None = None
+    """At a table of the real box: what people are asked to enter now."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from math import inf
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -43,6 +44,18 @@ class Bucket:
         self._left -= 1.0
 
 
+def _number(limit: str, written: str) -> Any:
+    """A number as this limit is counted: in whole ones, or not."""
+    counted = type(getattr(Limits(), limit))
+    try:
+        number = counted(written)
+    except ValueError:
+        number = counted(-1)
+    if not 0 <= number < inf:
+        raise BadSetting("a-limit-is-written-name-number", limit=limit, written=repr(written))
+    return number
+
+
 class Limits(msgspec.Struct):
     """What one visitor may do. A host can change every number."""
 
@@ -76,8 +89,16 @@ class Limits(msgspec.Struct):
     """Replays, stories and tapes that are read for one address at a time, with those that wait."""
     readings: int = 40
     """The same, for all addresses together."""
+    hints_per_minute: int = 6
+    """Hints that one seat may ask for within a minute."""
+    thoughts_per_address: int = 3
+    """Hints, or courses of finished games, that are thought about for one address at a time, with those that wait."""
+    thoughts: int = 20
+    """The same, for all addresses together."""
     codes_per_minute: int = 10
     """Codes of another device that one address may try within a minute."""
+    names_per_hour: int = 10
+    """Names that one address may make its own within an hour, where there is a club page."""
     connections_per_seat: int = 8
     """Connections to one seat at the same time."""
     spectators: int = 200
@@ -86,6 +107,8 @@ class Limits(msgspec.Struct):
     """Seconds in which a new connection says who it is."""
     tape: int = 1_000_000
     """Characters of a tape that is brought along."""
+    position: int = 30_000
+    """Characters of a position that is brought along, as JSON or as a file."""
     connections_per_address: int = 256
     """Connections from one address at the same time."""
     head: float = 10.0
@@ -100,15 +123,9 @@ class Limits(msgspec.Struct):
         for one in given:
             name, _, number = one.partition("=")
             if name not in cls.__struct_fields__:
-                raise BadSetting(f"there is no limit {name!r}; there are: {', '.join(cls.__struct_fields__)}")
+                raise BadSetting("there-is-no-limit-there-are", name=repr(name), known=", ".join(cls.__struct_fields__))
             changed[name] = number
-        try:
-            limits = msgspec.convert(changed, cls, strict=False)
-        except msgspec.ValidationError as error:
-            raise BadSetting(f"a limit is written NAME=NUMBER: {error}") from None
-        if min(msgspec.structs.astuple(limits)) < 0:
-            raise BadSetting("a limit cannot be negative")
-        return limits
+        return cls(**{name: _number(name, number) for name, number in changed.items()})
 
     def bucket(self) -> Bucket:
         return Bucket(self.rate, self.spare)
@@ -127,6 +144,12 @@ class Limits(msgspec.Struct):
         if sum(said.seat == seat for said in hosted.talk) >= self.talk:  # one's own alone: others may whisper
             raise ServerError("too-much", f"you have said {self.talk} lines at this table: no more are kept", 429)
         hosted.talking.setdefault(seat, Bucket(self.talk_rate, self.talk_spare)).take(now)
+
+    def check_position(self, position: Mapping[str, Any] | str) -> None:
+        """Positions are small: nobody lays a house of thirty thousand characters."""
+        length = len(position) if isinstance(position, str) else len(msgspec.json.encode(position))
+        if length > self.position:
+            raise ServerError("too-long", f"a position may have {self.position} characters; this one has {length}", 413)
 
     def clean_name(self, name: str) -> str:
         clean = " ".join("".join(c for c in name if c.isprintable()).split())
@@ -188,6 +211,7 @@ class Addresses:
         self._tables = PerAddress(limits.tables_per_hour, 3600.0)
         self._seats = PerAddress(limits.seats_per_minute, 60.0)
         self._codes = PerAddress(limits.codes_per_minute, 60.0)
+        self._names = PerAddress(limits.names_per_hour, 3600.0)
 
     def open_table(self, address: str, now: float) -> None:
         if not self._tables.allows(address, now):
@@ -200,3 +224,7 @@ class Addresses:
     def type_code(self, address: str, now: float) -> None:
         if not self._codes.allows(address, now):
             raise ServerError("too-many-codes", f"{self._codes.most} codes a minute are enough: wait a while", 429)
+
+    def claim_name(self, address: str, now: float) -> None:
+        if not self._names.allows(address, now):
+            raise ServerError("too-many-names", f"{self._names.most} names an hour are enough: wait a while", 429)

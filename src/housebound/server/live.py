@@ -12,8 +12,10 @@ import msgspec
 
 from housebound.kernel.errors import HouseboundError
 from housebound.kernel.script import SPECTATOR
-from housebound.kernel.seat_view import TableView, Told, told, told_after
-from housebound.server.errors import ServerError, put_out, said
+from housebound.kernel.seat_view import TableView, Told
+from housebound.kernel.seeing import told, told_after
+from housebound.locales import ENGLISH
+from housebound.server.errors import RuleSaid, ServerError, put_out, said
 from housebound.server.hosted import PAGE, HostedTable, numbered
 from housebound.server.limits import Limits
 from housebound.server.messages import (
@@ -23,6 +25,7 @@ from housebound.server.messages import (
     Clocks,
     Done,
     Earlier,
+    Enter,
     Failed,
     Note,
     Ping,
@@ -41,6 +44,7 @@ from housebound.server.messages import (
     encoder,
 )
 from housebound.server.stored_table import Moment
+from housebound.server.texts import check_language, rules_in
 from housebound.server.tokens import fingerprint
 
 UNREAD = 1 << 18
@@ -93,12 +97,14 @@ class Live:
         self.hosted = hosted
         self.seat = SPECTATOR
         self.secret = ""
+        self._language = ENGLISH
         self._socket = socket
         self._address = address
         self._limits = limits
         self._bucket = limits.bucket()
         self._outbox: list[bytes] = []
         self._is_answering = False  # what comes meanwhile goes out with the answer
+        self._is_leaving = False
         self._told = Sent()
         self._place = 0  # how far the table's notices were looked through
         self._epoch = hosted.epoch
@@ -123,6 +129,9 @@ class Live:
         first = self._decode(raw)
         if not isinstance(first, Sit):
             raise ServerError("sit-first", "the first message says who you are: {'type': 'sit', 'token': …}")
+        check_language(first.language)
+        self._language = first.language
+        await self.hosted.hear_of_seat(first.token)
         await self.hosted.arrive(self.hosted.seat_of(first.token), self._address)
         async with self.hosted.settled():
             self.seat = self.hosted.seat_of(first.token)  # now that nothing is happening: it may have been left
@@ -138,9 +147,15 @@ class Live:
             if reading.done():
                 reading.result()
         finally:
-            reading.cancel()
-            await asyncio.gather(reading, return_exceptions=True)
+            await self._stop(reading)
         raise self._sent_off.result()
+
+    async def _stop(self, reading: asyncio.Task[None]) -> None:
+        """What this side is doing at the table comes to its end first."""
+        self._is_leaving = True
+        if not self._is_answering:
+            reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
 
     def _decode(self, raw: bytes | str) -> ToServer:
         try:
@@ -155,7 +170,7 @@ class Live:
     # -- reading
 
     async def _read(self) -> None:
-        while True:
+        while not self._is_leaving:
             raw = await self._socket.receive()
             ref = ""
             try:
@@ -167,8 +182,8 @@ class Live:
                 self._is_answering = True
                 await self._answer(message)
             except HouseboundError as error:
-                refused = said(error).said
-                self._send(Failed(refused.code, refused.sentence, refused.rules, ref))
+                refused = said(error).said_in(self._language)
+                self._send(Failed(refused.code, refused.sentence, self._cited(refused.rules), ref))
             finally:
                 self._is_answering = False
             self._post()
@@ -192,7 +207,9 @@ class Live:
                     self._send(self._bars(decision, ref))
                 return
             case Choose(decision=decision, option=option):
-                await hosted.choose(self.seat, option, decision)
+                await hosted.choose_to_the_end(self.seat, option, decision)
+            case Enter(entry=entry, outcome=outcome):
+                await hosted.enter(self.seat, entry, outcome)
             case Undo():
                 await hosted.undo(self.seat)
             case ProposeBack(agree=agree):
@@ -208,10 +225,15 @@ class Live:
     def _bars(self, number: int, ref: str) -> Bars:
         for decision in self.hosted.table.pending:
             if decision.seat == self.seat and decision.id == number:
-                book = self.hosted.table.game.rulebook
+                book = rules_in(self.hosted.table.game, self._language)
                 barred = tuple(Barred(option.name, rule, book[rule].text) for option, rule in decision.barred)
                 return Bars(number, barred, ref)
         raise ServerError("not-asked", f"decision {number} is not yours, or not open any more", 409)
+
+    def _cited(self, rules: tuple[RuleSaid, ...]) -> tuple[RuleSaid, ...]:
+        """Rules in the language of whoever broke them."""
+        book = rules_in(self.hosted.table.game, self._language)
+        return tuple(RuleSaid(rule.id, book[rule.id].text) if rule.id in book else rule for rule in rules)
 
     # -- writing
 
@@ -227,9 +249,11 @@ class Live:
     def _look_at_table(self, moment: Moment, seats: tuple[SeatSeen, ...]) -> None:
         hosted, seat = self.hosted, self.seat
         view = moment.view(seat)
-        may_undo, back, rematch = hosted.why_no_undo(seat), hosted.back, hosted.record.rematch
+        may_undo, back, rematch = hosted.why_no_undo(seat, self._language), hosted.back, hosted.record.rematch
         guide = hosted.guide_seen(seat)
-        shown = (view, seats, may_undo, back, rematch, guide)
+        hints = hosted.record.hints
+        box, entry = hosted.is_real_box, hosted.entry_seen(seat)
+        shown = (view, seats, may_undo, back, rematch, hints, guide, entry)
         since, news = self._news()
         if shown == self._shown and not news and since == self._told.count:
             return
@@ -237,7 +261,8 @@ class Live:
         self._shown = shown
         drawn = cast(TableView, msgspec.Raw(view))
         practice = hosted.record.practice
-        self._send(State(drawn, tuple(news), since, seats, may_undo, back, rematch, practice, guide))
+        extras = (rematch, practice, hints, guide, box, entry)
+        self._send(State(drawn, tuple(news), since, seats, may_undo, back, *extras))
 
     def _with_own(self, seats: tuple[SeatSeen, ...]) -> tuple[SeatSeen, ...]:
         """A bot that plays for this seat out of the others' sight is nobody else's to know of."""
@@ -264,7 +289,7 @@ class Live:
         self._said += len(news)
         if news:
             last = news[-PAGE:]
-            self._send(Talk(numbered(self._said - len(last), last)))
+            self._send(Talk(numbered(self._said - len(last), last, self.hosted.table, self.seat)))
 
     def _look_at_clock(self) -> None:
         """The own clock, also for what others may not know of."""

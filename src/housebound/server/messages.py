@@ -13,9 +13,10 @@ from housebound.server.errors import RuleSaid
 
 
 class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
-    """The first message: who looks on. Without a token: a spectator."""
+    """The first message: who looks on, and in which language rules are cited. Without a token: a spectator."""
 
     token: str = ""
+    language: str = "en"
 
 
 class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
@@ -23,6 +24,14 @@ class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
 
     decision: int
     option: str
+    ref: str = ""
+
+
+class Enter(msgspec.Struct, tag="enter", forbid_unknown_fields=True):
+    """At a table of the real box: what came up, for the entry with this mark; several words for an order."""
+
+    entry: str
+    outcome: str
     ref: str = ""
 
 
@@ -75,7 +84,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     ref: str = ""
 
 
-ToServer = Union[Sit, Choose, Undo, ProposeBack, Say, Earlier, Note, WhyNot, Ping]  # noqa: UP007 - msgspec reads it at run time
+ToServer = Union[Sit, Choose, Enter, Undo, ProposeBack, Say, Earlier, Note, WhyNot, Ping]  # noqa: UP007 - msgspec reads it at run time
 
 # -- to the client
 
@@ -97,7 +106,8 @@ class SaidAloud(msgspec.Struct, frozen=True):
     """Something said within one's hearing; `n` counts what this seat has heard.
 
     Without a channel it is the house that speaks: `text` is the word for what has happened to the seat (`stand_in`:
-    a bot plays for whoever sits there, `back`, `left`, `put_out`, `bot`, `free`).
+    a bot plays for whoever sits there, `back`, `left`, `put_out`, `bot`, `free`), and `after` is how many notices this
+    seat had by then, so that it finds its place among them; -1 if nobody knows.
     """
 
     n: int
@@ -105,6 +115,7 @@ class SaidAloud(msgspec.Struct, frozen=True):
     seat: int
     channel: str
     text: str
+    after: int = -1
 
 
 class GuideSeen(msgspec.Struct, frozen=True):
@@ -117,6 +128,41 @@ class GuideSeen(msgspec.Struct, frozen=True):
     steps: int
     say: str
     wanted: tuple[str, ...]
+
+
+class PileSeen(msgspec.Struct, frozen=True):
+    """Where it is drawn from (`draw-pile-<name>`), how much is left there, and which of how many in a row it is."""
+
+    name: str
+    left: int
+    nth: int = 0
+    of: int = 0
+
+
+class EntrySeen(msgspec.Struct, frozen=True):
+    """At a table of the real box: what people are asked to enter, as far as this seat may know.
+
+    Whoever may not see it knows only who is asked: all but `seat` is empty.
+    """
+
+    seat: int
+    """Who rolls or draws, and is asked first; -1: nobody who sits here may, and somebody has to sit down for it."""
+    mark: str = ""
+    """What an entry names, so that a late or doubled one is refused; empty: it is not yours to enter."""
+    domain: str = ""
+    words: tuple[str, ...] = ()
+    """What can come up, as far as this seat knows."""
+    count: int = 1
+    """How many words are wanted: more than one, if they are entered in their order."""
+    dice: int = 0
+    """So many dice were rolled: a word has a digit for each, and `words` are the faces of one."""
+    pile: PileSeen | None = None
+    private: bool = False
+    """Not everybody sees what came up: it is for your eyes."""
+    shared: bool = False
+    """And for those of others, but not for everybody's: a side's."""
+    instead_of: int = -1
+    """The seat of the bot for which you look; -1: you look for yourself."""
 
 
 class State(msgspec.Struct, tag="state", frozen=True):
@@ -134,8 +180,14 @@ class State(msgspec.Struct, tag="state", frozen=True):
     rematch: str
     practice: bool
     """Whoever opened the table may know the dice."""
+    hints: bool = False
+    """Whether whoever sits here may ask what a hard bot would do."""
     guide: GuideSeen | None = None
     """At a guided table: what its guide says to this seat."""
+    box: bool = False
+    """Whether the real box lies on the table: people enter what came up."""
+    entry: EntrySeen | None = None
+    """What they are asked to enter now."""
 
 
 class Talk(msgspec.Struct, tag="talk", frozen=True):

@@ -13,6 +13,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from housebound.server.club_schema import EDITION, SEASONS
 from housebound.server.errors import ServerError
 from housebound.server.schema import FORMATS, MOVES, TABLES, TIME, metadata
 
@@ -45,10 +46,41 @@ def _show_full_tables(connection: sa.Connection) -> None:
     connection.execute(sa.text("CREATE INDEX ix_tables_shown ON tables (shown)"))
 
 
+def _keep_a_club_book(connection: sa.Connection) -> None:
+    """From 4 to 5: results of finished tables, names and seasons. Tables of before were opened without: none counts."""
+    for statement in (
+        "ALTER TABLE tables ADD COLUMN counted BOOLEAN DEFAULT false NOT NULL",
+        "CREATE INDEX ix_tables_counted ON tables (counted)",
+        "CREATE TABLE club_edition (id INTEGER NOT NULL PRIMARY KEY, number BIGINT NOT NULL)",
+        "INSERT INTO club_edition VALUES (1, 0)",
+        "CREATE TABLE club_seasons (number INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, began FLOAT NOT NULL,"
+        " closed FLOAT)",
+        "INSERT INTO club_seasons VALUES (1, '', 0.0, NULL)",
+        "CREATE TABLE club_results (table_id VARCHAR(24) NOT NULL PRIMARY KEY, nth INTEGER NOT NULL,"
+        " season INTEGER NOT NULL, game TEXT NOT NULL, at FLOAT NOT NULL, kind TEXT NOT NULL, rounds INTEGER NOT NULL,"
+        " why TEXT NOT NULL, shown BOOLEAN NOT NULL)",
+        "CREATE INDEX ix_club_results_season ON club_results (season)",
+        "CREATE TABLE club_seats (table_id VARCHAR(24) NOT NULL, seat INTEGER NOT NULL, player VARCHAR(8) NOT NULL,"
+        " level TEXT NOT NULL, name TEXT NOT NULL, known_by TEXT NOT NULL, side TEXT NOT NULL, won BOOLEAN NOT NULL,"
+        " PRIMARY KEY (table_id, seat))",
+        "CREATE INDEX ix_club_seats_known_by ON club_seats (known_by)",
+        "CREATE TABLE club_ratings (season INTEGER NOT NULL, game TEXT NOT NULL, kind VARCHAR(8) NOT NULL,"
+        " known_by TEXT NOT NULL, skill FLOAT NOT NULL, doubt FLOAT NOT NULL,"
+        " PRIMARY KEY (season, game, kind, known_by))",
+        "CREATE TABLE club_names (known_by TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, claim VARCHAR(24) NOT NULL,"
+        " since FLOAT NOT NULL)",
+        "CREATE TABLE club_secrets (secret VARCHAR(64) NOT NULL PRIMARY KEY, claim VARCHAR(24) NOT NULL,"
+        " since FLOAT NOT NULL)",
+        "CREATE INDEX ix_club_secrets_claim ON club_secrets (claim)",
+    ):
+        connection.execute(sa.text(statement))
+
+
 MIGRATIONS: Final[tuple[Callable[[sa.Connection], None], ...]] = (
     _keep_the_time,
     _let_second_devices_in,
     _show_full_tables,
+    _keep_a_club_book,
 )
 """What makes a format out of the one before it, from format 1 on."""
 
@@ -61,12 +93,14 @@ def bring_up_to_date(connection: sa.Connection) -> bool:
         metadata.create_all(connection)
         connection.execute(sa.insert(FORMATS).values(number=newest))
         connection.execute(sa.insert(TIME).values(id=1, seconds=0.0, beats=0))
+        connection.execute(sa.insert(EDITION).values(id=1, number=0))
+        connection.execute(sa.insert(SEASONS).values(number=1, name="", began=0.0))
         return True
     number = _format_of(connection, there)
     if number > newest:
-        sentence = f"this database has format {number}, this server knows {newest} and older ones"
-        way_out = "use the version of Housebound that wrote it, or another database"
-        raise ServerError("bad-database", f"{sentence}: {way_out}")
+        raise ServerError(
+            "bad-database", "this-database-has-format-this-server-knows-and", number=number, newest=newest
+        )
     for migrate in MIGRATIONS[number - 1 :]:
         migrate(connection)
     if number < newest:
@@ -79,5 +113,5 @@ def _format_of(connection: sa.Connection, there: set[str]) -> int:
     number = connection.execute(sa.select(FORMATS.c.number)).scalar() if FORMATS.name in there else None
     if not isinstance(number, int) or number < 1 or not there >= {TABLES.name, MOVES.name}:
         names = ", ".join(sorted(there)[:3])
-        raise ServerError("bad-database", f"this database is another program's (it has {names}): choose an empty one")
+        raise ServerError("bad-database", "this-database-is-another-program-it-has-choose", names=names)
     return number

@@ -12,11 +12,12 @@ from typing import Any, Final, TypeVar
 
 from housebound.kernel import registry
 from housebound.kernel.chance import Event, Outcome
-from housebound.kernel.errors import BadTape, CannotUndo
+from housebound.kernel.errors import BadTape, CannotUndo, NotAsked, UnknownWord
 from housebound.kernel.game import Game
-from housebound.kernel.script import Decision
+from housebound.kernel.script import EVERYONE, Decision
 from housebound.kernel.table import Table
-from housebound.kernel.tape import load_text, parse, read_event, written
+from housebound.kernel.tape import load_text, parse, read_event
+from housebound.kernel.tape_rows import written
 from housebound.server.record import Record
 
 E = TypeVar("E")
@@ -55,7 +56,7 @@ def beginning(record: Record) -> Iterator[Table]:
     if record.beginning:
         yield from steps_of_tape(record.beginning, game)
     else:
-        yield Table(game, len(record.seats), record.settings, seed=record.seed)
+        yield Table(game, len(record.seats), record.settings, seed=record.seed, people_roll=record.people_roll)
 
 
 def steps_of_tape(text: str, game: Game[Any] | None = None) -> Iterator[Table]:
@@ -91,7 +92,7 @@ def moments(table: Table, length: int, undone: Sequence[int]) -> Iterator[Table]
 async def taken_back(table: Table, length: int) -> Table:
     """The table as it stood when its tape had this length; who saw that is asked by other numbers than before."""
     if not 0 <= length <= len(table.tape):
-        raise CannotUndo(f"the tape has {len(table.tape)} events: there is no event {length}")
+        raise CannotUndo("the-tape-has-events-there-is-no-event", count=len(table.tape), length=length)
     then = await at_leisure(moments(table, length, table.undone))
     again = await at_leisure(moments(table, length, table.undone_by_return_to(then)))
     again.notes = table.notes
@@ -109,9 +110,9 @@ def _by_choice(events: Sequence[E], is_outcome: Callable[[E], bool]) -> list[lis
 
 
 def moves_in(events: Sequence[Event]) -> tuple[str, ...]:
-    """Events as they are stored: each choice with the outcomes it led to."""
-    _, *moves = _by_choice(events, lambda event: isinstance(event, Outcome))
-    return tuple("\n".join(map(written, move)) for move in moves)
+    """Events as they are stored: each choice with the outcomes it led to; first what people entered before any."""
+    moves = _by_choice(events, lambda event: isinstance(event, Outcome))
+    return tuple("\n".join(map(written, move)) for move in moves if move)
 
 
 def lines_since(table: Table, length: int) -> str:
@@ -126,6 +127,22 @@ def _enter(table: Table, outcomes: list[str]) -> None:
             table.enter(line.partition(" ")[2])
 
 
+def told_of_need(table: Table) -> int:
+    """Who may know that an outcome is wanted: whoever knew of the choice that led to it."""
+    return EVERYONE if table.latest is None else table.latest.known
+
+
+def enter_again(table: Table, text: str) -> None:
+    """What people entered comes up again, line by line, or the rules have changed."""
+    before = len(table.tape)
+    try:
+        _enter(table, text.splitlines())
+    except (NotAsked, UnknownWord) as error:
+        raise BadTape(error.message, before + 1, **error.details) from None
+    if lines_since(table, before) != text:
+        raise BadTape("entered-is-not-wanted", before + 1)
+
+
 def repeat(table: Table, text: str) -> Decision:
     """Make a stored choice again; what it answered.
 
@@ -135,17 +152,17 @@ def repeat(table: Table, text: str) -> Decision:
     first, _, rest = text.partition("\n")
     event = read_event(first, table.game, before + 1)
     if not isinstance(event, tuple):
-        raise BadTape(f"{first!r} is no choice", before + 1)
+        raise BadTape("is-no-choice", before + 1, first=repr(first))
     seat, nth, option = event
     asked = table.pending + [decision for decision, _ in table.answered] + table.standing
     decision = next((one for one in asked if one.seat == seat and one.nth == nth), None)
     if decision is None:
-        raise BadTape(f"seat {seat} is not asked when it chooses {option.name}", before + 1)
+        raise BadTape("seat-is-not-asked-when-it-chooses", before + 1, seat=seat, option=option.name)
     if option not in decision.options:
-        raise BadTape(f"{option.name} is not allowed: {', '.join(decision.why_not(option))}", before + 1)
+        raise BadTape("is-not-allowed", before + 1, option=option.name, known=", ".join(decision.why_not(option)))
     table.choose(seat, option, decision.id)
     _enter(table, rest.splitlines())
     if lines_since(table, before) != text:
         table.forget(before)
-        raise BadTape(f"{option.name} leads to other outcomes than were stored: the rules have changed", before + 1)
+        raise BadTape("leads-to-other-outcomes-than-were-stored-the", before + 1, option=option.name)
     return decision

@@ -7,18 +7,34 @@ from; programs say nothing, and may do everything.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
+from housebound.kernel.errors import BadSetting
 from housebound.server.errors import ServerError
 
 _HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 ANYWHERE: Final = "*"
+_SITE: Final = re.compile(r"[a-z][a-z0-9+.-]*://[^/\s?#]+")
 
 Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]
+
+
+def sites(named: Iterable[str]) -> tuple[str, ...]:
+    """As browsers name them. What no browser would say of any page is refused: it would let in nobody.
+
+    >>> sites(["https://club.example/", "*"])
+    ('https://club.example', '*')
+    """
+    found = tuple(one.strip().rstrip("/").lower() for one in named)
+    for one in found:
+        if one != ANYWHERE and not _SITE.fullmatch(one):
+            raise BadSetting("is-no-site", origin=repr(one))
+    return found
 
 
 def own_pages(allowed: Iterable[str]) -> Guard:

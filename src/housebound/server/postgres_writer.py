@@ -18,9 +18,9 @@ WITH stored AS (
 ), ended AS (
   UPDATE tables SET ended = TRUE WHERE id = ANY($7::text[])
 )
-SELECT pg_notify('housebound', news) FROM unnest($8::text[]) AS news
+SELECT pg_notify('housebound', $8)
 """
-"""One statement is one transaction: who listens is told when it is committed, and not if it is not."""
+"""One statement is one transaction: who listens is told once, when it is committed, and not if it is not."""
 
 
 class MovesConnection:
@@ -31,13 +31,13 @@ class MovesConnection:
         self._patience = patience
         self._connection: Any = None
 
-    async def append(self, rows: Sequence[MoveRow], ended: Sequence[str], news: Sequence[str]) -> None:
+    async def append(self, rows: Sequence[MoveRow], ended: Sequence[str], news: str) -> None:
         """Store these rows and that these tables have ended, all or nothing; raises what the driver says."""
         columns = [list(column) for column in zip(*rows, strict=True)]
         try:
             async with asyncio.timeout(self._patience):
                 connection = self._connection or await self._connect()
-                await connection.fetch(_APPEND, *columns, list(ended), list(news))
+                await connection.fetch(_APPEND, *columns, list(ended), news)
         except BaseException as error:
             if not _is_taken(error):
                 self._disconnect()  # whatever it is in the middle of; the next batch begins anew

@@ -5,20 +5,24 @@ Run as `python -m housebound.server.reader`, asked as `pipes` says.
 
 from __future__ import annotations
 
-from typing import Union
+from typing import Any, Union
 
 import msgspec
 
 from housebound.kernel.errors import BadTape, HouseboundError
-from housebound.kernel.game import Value
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.settings import Value
 from housebound.kernel.streams import Seed
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text, parse
-from housebound.server.errors import FAULT, fault, said
-from housebound.server.logs import whereabouts
+from housebound.locales import ENGLISH
+from housebound.puzzles import named as load_named
+from housebound.puzzles.judging import judged
+from housebound.server.answers import answered
 from housebound.server.moves import steps_of_tape
+from housebound.server.outcome import outcome_of
 from housebound.server.pipes import answer_all
+from housebound.server.positions import position_seen, puzzle_made, tape_from
 from housebound.server.replay import replay_of, story_of
 
 
@@ -45,6 +49,43 @@ class TapeBrought(msgspec.Struct, frozen=True, tag="tape"):
     tape: str
 
 
+class OutcomeWanted(msgspec.Struct, frozen=True, tag="outcome"):
+    """How the finished game on this tape came out, for the club page."""
+
+    tape: str
+
+
+class PositionBrought(msgspec.Struct, frozen=True, tag="position"):
+    """A position from outside: what does each seat see, or what cannot be? With a seed: the table that begins there."""
+
+    game: str
+    seats: int
+    settings: dict[str, Value]
+    position: dict[str, Any]
+    seed: Seed | None = None
+    language: str = ENGLISH
+    """Of whoever reads what is wrong with it."""
+    people_roll: bool = False
+    """Whether the real box lies on the table that begins there: then the seed is for trying it out alone."""
+
+
+class PuzzleOfPosition(msgspec.Struct, frozen=True, tag="puzzle"):
+    """A position from outside: in how few choices can this seat force a win from it?"""
+
+    game: str
+    seats: int
+    settings: dict[str, Value]
+    position: dict[str, Any]
+    seat: int
+
+
+class JudgementWanted(msgspec.Struct, frozen=True, tag="judgement"):
+    """How a puzzle of ours stands on this tape, which begins with its position."""
+
+    tape: str
+    puzzle: str
+
+
 class TableOnTape(msgspec.Struct, frozen=True):
     """The table that a tape leads to."""
 
@@ -56,36 +97,14 @@ class TableOnTape(msgspec.Struct, frozen=True):
     is_over: bool
 
 
-class Read(msgspec.Struct, frozen=True, tag="read"):
-    """What was wanted: a `Replay`, a `Story` or a `TableOnTape`, as JSON."""
-
-    body: bytes
-
-
-class Unread(msgspec.Struct, frozen=True, tag="unread"):
-    """What is wrong. `fault`: where it failed, if that is our fault, for the log."""
-
-    code: str
-    sentence: str
-    status: int
-    fault: str = ""
-
-
-Wanted = Union[ReplayWanted, StoryWanted, TapeBrought]  # noqa: UP007 - msgspec reads it at run time
-Answer = Union[Read, Unread]  # noqa: UP007
+Wanted = Union[  # noqa: UP007 - msgspec reads it at run time
+    ReplayWanted, StoryWanted, TapeBrought, OutcomeWanted, PositionBrought, PuzzleOfPosition, JudgementWanted
+]
 
 
 def answer(raw: bytes) -> bytes:
     wanted: Wanted = msgspec.msgpack.decode(raw, type=Wanted)
-    read: Answer
-    try:
-        read = Read(msgspec.json.encode(_found(wanted)))
-    except HouseboundError as error:
-        refused = said(error)
-        read = Unread(refused.said.code, refused.said.sentence, refused.status)
-    except Exception as error:
-        read = Unread(fault().said.code, fault().said.sentence, FAULT, whereabouts(error))
-    return msgspec.msgpack.encode(read)
+    return answered(lambda: _found(wanted))
 
 
 def _found(wanted: Wanted) -> msgspec.Struct:
@@ -96,6 +115,16 @@ def _found(wanted: Wanted) -> msgspec.Struct:
             return story_of(steps_of_tape(tape), seconds)
         case TapeBrought(tape):
             return _table_on(tape)
+        case OutcomeWanted(tape):
+            return outcome_of(steps_of_tape(tape))
+        case PositionBrought(game, seats, settings, position, seed, language, people_roll):
+            if seed is None:
+                return position_seen(game, seats, settings, position, language)
+            return tape_from(game, seats, settings, position, seed, people_roll=people_roll)
+        case PuzzleOfPosition(game, seats, settings, position, seat):
+            return puzzle_made(game, seats, settings, position, seat)
+        case JudgementWanted(tape, puzzle):
+            return judged(load_named(puzzle), steps_of_tape(tape))
 
 
 def _table_on(tape: str) -> TableOnTape:
@@ -110,7 +139,7 @@ def table_of(tape: str) -> Table:
     A position that somebody made up may never come to a question: rules can go round in circles on it.
     """
     if "position" in parse(tape)[0]:
-        raise BadTape("header position: a server takes games from their beginning only; play this one in a terminal")
+        raise BadTape("header-position-a-server-takes-games-from")
     try:
         table = load_text(tape)
         for eye in (*range(table.seats), SPECTATOR):
@@ -118,13 +147,11 @@ def table_of(tape: str) -> Table:
     except HouseboundError:
         raise
     except Exception as error:
-        raise BadTape(f"no table can stand like this ({type(error).__name__})") from error
-    if table.seed is None and not table.over:
-        raise BadTape("people rolled the dice of this game, and it is not over: go on with it where they roll")
+        raise BadTape("no-table-can-stand-like-this", name=type(error).__name__) from error
     if isinstance(table.seed, int) and not 0 <= table.seed < 1 << 63:
-        raise BadTape("header seed: write a whole number from 0 to 9223372036854775807")
+        raise BadTape("header-seed-write-a-whole-number-from-to")
     if not all(0 <= times < 1_000_000 for times in table.undone):
-        raise BadTape("header undone: nobody has taken back so many choices")
+        raise BadTape("header-undone-nobody-has-taken-back-so-many")
     return table
 
 

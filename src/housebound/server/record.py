@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from housebound.kernel.game import Value
+from housebound.kernel.settings import Value
 from housebound.kernel.streams import Seed
 
 OPEN, PERSON, BOT = "open", "person", "bot"
@@ -39,6 +39,10 @@ class SeatRecord(msgspec.Struct):
     """The fingerprints of further invitations: the host has asked for one again."""
     sealed: bool = False
     """Somebody was put out: a bot keeps the seat, so that nobody else sees what they saw."""
+    agrees: bool = False
+    """Its person wants the result on the club page."""
+    signed: str = ""
+    """The claim to a name that its person has proved with the name's secret (`club_names`)."""
 
     @property
     def secrets(self) -> list[str]:
@@ -88,6 +92,8 @@ class Record(msgspec.Struct):
     away: float = 0.0
     """After so many seconds without its person a bot stands in for a seat; 0: never."""
     clock: ClockRecord | None = None
+    hints: bool = False
+    """Whether whoever sits here may ask what a hard bot would do."""
     back: dict[int, str] = {}
     """The seats that want the whole table to go back one choice, and from which moment."""
     rematch: str = ""
@@ -100,8 +106,30 @@ class Record(msgspec.Struct):
     """Seat -> its private notes by place."""
     guided: bool = False
     """Whether it is the game's guided one: the guide says what comes up, and what the others do."""
+    puzzle: str = ""
+    """The name of the puzzle that is solved here; its position is in `beginning`."""
     beginning: str = ""
     """The tape of an imported table, as far as it was when it came; its moves follow."""
+    people_roll: bool = False
+    """Whether the real box lies on the table: people roll and draw, and enter here what came up."""
+    club: bool = False
+    """Whether the server kept a club page when the table was opened."""
+
+    @property
+    def may_count(self) -> bool:
+        """Whether its result can stand on the club page: a game for its own sake, whose dice nobody knew or entered."""
+        return self.club and not self.practice and not self.guided and not self.people_roll
+
+    @property
+    def agreed(self) -> tuple[int, ...]:
+        """The seats whose people want the result on the club page."""
+        return tuple(n for n, one in enumerate(self.seats) if one.player == PERSON and one.agrees)
+
+    @property
+    def counts(self) -> bool:
+        """Whether its result will stand there: anybody could find the table, or all its people want it."""
+        people = sum(one.player == PERSON for one in self.seats)
+        return self.may_count and people > 0 and (self.listed or len(self.agreed) == people)
 
     @property
     def practice(self) -> bool:

@@ -11,7 +11,8 @@ import msgspec
 
 from housebound.kernel.notice import Notice
 from housebound.kernel.script import SPECTATOR
-from housebound.kernel.seat_view import TableView, Told, told
+from housebound.kernel.seat_view import TableView, Told
+from housebound.kernel.seeing import told
 from housebound.kernel.table import Table
 from housebound.server.errors import ServerError
 

@@ -18,6 +18,8 @@ TABLES: Final = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False, index=True),  # in the lobby, as long as the game goes on
     sa.Column("alone", sa.Boolean, nullable=False, index=True),  # goes on though nobody comes
     sa.Column("shown", sa.Boolean, nullable=False, index=True, server_default=sa.text("false")),  # full; to be watched
+    # stands on the club page, once the game is over
+    sa.Column("counted", sa.Boolean, nullable=False, index=True, server_default=sa.text("false")),
 )
 MOVES: Final = sa.Table(
     "moves",

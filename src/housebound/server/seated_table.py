@@ -6,15 +6,19 @@ exchanged it for a secret, so whoever handed it out cannot look at that seat.
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
-from housebound.kernel.script import SPECTATOR
+from housebound.kernel.script import EVERYONE, SPECTATOR
 from housebound.server.bot_names import new_name
 from housebound.server.errors import ServerError, not_your_seat, put_out
 from housebound.server.record import BOT, OPEN, PERSON, Record, SeatRecord
-from housebound.server.stored_table import StoredTable
+from housebound.server.stored_table import TALK, Said, StoredTable
 from housebound.server.tokens import fingerprint, fits, mark, new_token
 
+HOUSE = ""
+"""The channel on which the house itself speaks, to everybody: what has happened to a seat."""
 _DEVICES = 8
 """Devices that a seat has at most, the latest."""
 _INVITATIONS = 8
@@ -36,6 +40,11 @@ class SeatedTable(StoredTable):
         if found < 0:
             raise self._no_seat(token)
         return found
+
+    async def hear_of_seat(self, token: str) -> None:
+        """A secret that another process has just given out may be news here: look before it is refused."""
+        if token and self._store.is_shared and self._seat_with(token) < 0:
+            await self.catch_up()
 
     def reader_of(self, token: str) -> int:
         """Who reads what is written of a game: a seat or a spectator; once it is over, also who was given its link."""
@@ -184,7 +193,10 @@ class SeatedTable(StoredTable):
             if kept.sealed:
                 raise _sealed()
             invitations = [*kept.invitations, *([] if good else [fingerprint(token)])][-_INVITATIONS:]
-            record.seats[seat] = SeatRecord(invitation=kept.invitation, invitations=invitations, left=kept.left)
+            name = kept.name if kept.player == OPEN else ""
+            record.seats[seat] = SeatRecord(
+                name=name, invitation=kept.invitation, invitations=invitations, left=kept.left
+            )
 
         await self.change(offer)
         return token
@@ -216,6 +228,10 @@ class SeatedTable(StoredTable):
         bot = SeatRecord(player=BOT, name=name, level=level, sealed=True)
         await self._carry_out(lambda: self._vacate(seat, bot, out=True))
 
+    async def hand_out_anew(self, seat: int) -> None:
+        """Beside cardboard a seat is for whoever sits there in truth: with another device, if the old one is gone."""
+        await self._carry_out(lambda: self._vacate(seat, SeatRecord(name=self.record.seats[seat].name)))
+
     async def _vacate(self, seat: int, then: SeatRecord, *, out: bool = False) -> None:
         await self._follow()  # what another process has stored was seen from this seat too
         seen = len(self.table.tape)
@@ -230,6 +246,17 @@ class SeatedTable(StoredTable):
             record.back.pop(seat, None)
 
         await self._change(write)
+
+    # -- telling of it
+
+    async def announce(self, seat: int, what: str) -> None:
+        """Tell everybody what has happened to a seat: it stands among what was said."""
+        await self._carry_out(lambda: self._announce(seat, what))
+
+    async def _announce(self, seat: int, what: str) -> None:
+        said = Said(time.time(), seat, HOUSE, what, EVERYONE, len(self.table.state.notices or ()))
+        await self._append(TALK, msgspec.json.encode(said).decode())
+        self.talk.append(said)
 
 
 def _invitation(table: str) -> ServerError:

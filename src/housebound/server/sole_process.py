@@ -35,12 +35,10 @@ def alone_at(url: str) -> Iterator[None]:
     try:
         file = path.with_name(path.name + "-lock").open("ab")
     except OSError as error:
-        raise ServerError("bad-database", cannot_be_opened(url, error.strerror or "")) from None
+        raise cannot_be_opened(url, error) from None
     with file:
         try:
             _lock(file)
         except OSError:
-            sentence = f"{path} is served by another process: stop that one, or use another file"
-            way_out = "several processes can share a PostgreSQL database"
-            raise ServerError("bad-database", f"{sentence}; {way_out}") from None
+            raise ServerError("bad-database", "is-served-by-another-process-stop-that-one", path=path) from None
         yield

@@ -36,14 +36,14 @@ class MovesFile:
         self._thread: threading.Thread | None = None
         self._connection: sqlite3.Connection | None = None
 
-    async def append(self, rows: Sequence[MoveRow], ended: Sequence[str]) -> None:
+    def append(self, rows: Sequence[MoveRow], ended: Sequence[str]) -> asyncio.Future[None]:
         """Store these rows and that these tables have ended, all or nothing; raises what SQLite says."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._write_on, name="moves", daemon=True)
             self._thread.start()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._batches.put(_Batch(rows, ended, done))
-        await done
+        return done
 
     async def close(self) -> None:
         if self._thread is not None:

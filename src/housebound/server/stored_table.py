@@ -8,38 +8,43 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any, Protocol, Self
 
 import msgspec
 
 from housebound.kernel.chance import Outcome
 from housebound.kernel.errors import BadTape, CannotUndo, ScriptFailed
-from housebound.kernel.script import SPECTATOR
+from housebound.kernel.script import EVERYONE, SPECTATOR
 from housebound.kernel.table import Table
 from housebound.server import record as records
 from housebound.server.clocks import Clocks
 from housebound.server.errors import ServerError, outdated
+from housebound.server.journal import Row, Taken
 from housebound.server.limits import Bucket
 from housebound.server.messages import SeatSeen, encoder
-from housebound.server.moves import Turns, at_leisure, beginning, repeat, taken_back
+from housebound.server.moves import Turns, at_leisure, beginning, enter_again, repeat, taken_back, told_of_need
 from housebound.server.record import Record
-from housebound.server.store import Row, Store, Taken
+from housebound.server.store import Store
 from housebound.server.trouble import Unavailable
 
-MOVE, UNDO, TALK = "move", "undo", "talk"
+MOVE, UNDO, TALK, ENTRY = "move", "undo", "talk", "entry"
 _ATTEMPTS = 5
 """How often something is tried when other processes change the same table at the same time."""
 
 
 class Said(msgspec.Struct, frozen=True):
-    """Something said at the table, and who was within hearing."""
+    """Something said at the table, and who was within hearing.
+
+    `after`: how much the table had told when the house said this; -1 for what people say, and what is old.
+    """
 
     at: float
     seat: int
     channel: str
     text: str
     hearers: int
+    after: int = -1
 
 
 class Moment:
@@ -108,6 +113,8 @@ class StoredTable:
         self._store = store
         self.time = store.time
         """By which clocks run."""
+        self._seated: tuple[int, frozenset[int]] | None = None  # the record, and who was here, when these were made:
+        self._seats: tuple[SeatSeen, ...] = ()
         self._unsettled = False  # what is in memory is not stored yet: nobody may see it
         self._shown: Moment | None = None  # the latest that was shown, or is prepared to be
         self._behind = False  # another process has stored something, and somebody waits to read it
@@ -127,6 +134,10 @@ class StoredTable:
         self.n = 0
         self.talk: list[Said] = []
         self.clocks = Clocks()
+        self.entered = 0
+        """How often people have said what came up, for all to know that they did."""
+        self.times_back = 0
+        """How often it has gone back."""
         self.moved = self.record.opened if self.record.began is None else self.record.began
         """When something last happened, by the time of the house."""
         self.began: float | None = None
@@ -156,7 +167,8 @@ class StoredTable:
     @property
     def here(self) -> frozenset[int]:
         """The seats that are connected to any process."""
-        return self.connected.union(*(seats for seats, _ in self.elsewhere.values()))
+        connected = self.connected
+        return connected.union(*(seats for seats, _ in self.elsewhere.values())) if self.elsewhere else connected
 
     def hear_of(self, process: str, seats: frozenset[int], now: float) -> None:
         """Another process says which seats are connected there."""
@@ -174,12 +186,15 @@ class StoredTable:
             self._tell()
 
     def seats_seen(self) -> tuple[SeatSeen, ...]:
-        """Who sits where, and who is here."""
-        here = self.here
-        return tuple(
-            SeatSeen(seat, one.player, one.name, seat in here, one.stand_in, one.level, one.host)
-            for seat, one in enumerate(self.record.seats)
-        )
+        """Who sits where, and who is here; made anew when that has changed."""
+        now = (self.version, self.here)
+        if self._seated != now:
+            self._seated = now
+            self._seats = tuple(
+                SeatSeen(seat, one.player, one.name, seat in now[1], one.stand_in, one.level, one.host)
+                for seat, one in enumerate(self.record.seats)
+            )
+        return self._seats
 
     # -- keeping
 
@@ -255,10 +270,10 @@ class StoredTable:
                 self.stale = False
         self._tell()
 
-    async def load(self) -> None:
-        """All that is stored of this table."""
+    async def load(self, rows: Sequence[Row]) -> None:
+        """As these rows, all that are stored of it, have left it."""
         await self.begin()
-        await self._follow()
+        await self._repeat(rows)
 
     async def _refresh(self) -> None:
         if self.stale:
@@ -286,8 +301,11 @@ class StoredTable:
         self.stale = False
 
     async def _follow(self) -> None:
+        await self._repeat(await self._store.rows(self.id, self.n))
+
+    async def _repeat(self, rows: Sequence[Row]) -> None:
         turns = Turns()
-        for row in await self._store.rows(self.id, self.n):
+        for row in rows:
             with _fitting(len(self.table.tape) + 1):
                 await self._apply(row)
             self.n = row.n + 1
@@ -300,6 +318,10 @@ class StoredTable:
             return
         if row.kind == UNDO:
             await self._take_back(int(row.text), row.clock)
+        elif row.kind == ENTRY:
+            in_the_open = told_of_need(self.table) == EVERYONE
+            enter_again(self.table, row.text)
+            self._has_entered(in_the_open, row.clock)
         else:
             self._move_at(row.clock)
             self.clocks.choose(repeat(self.table, row.text), self.table, row.clock)
@@ -309,10 +331,17 @@ class StoredTable:
         self.moved = now
         self.began = now if self.began is None else self.began
 
+    def _has_entered(self, in_the_open: bool, now: float) -> None:
+        """People have said what came up; whether everybody may know that they were asked."""
+        self.entered += in_the_open
+        self.moved = now
+        self.clocks.look(self.table, now)
+
     async def _take_back(self, length: int, now: float) -> None:
         choices = sum(not isinstance(event, Outcome) for event in self.table.tape[length:])
         self.table = await taken_back(self.table, length)
         self.epoch = time.monotonic_ns()
+        self.times_back += 1
         self.moved = now
         self.clocks.undo(choices, self.table, now)
 

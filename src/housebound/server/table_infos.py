@@ -6,6 +6,7 @@ from housebound.kernel import registry
 from housebound.kernel.game import Result
 from housebound.kernel.presets import chosen, preset_of
 from housebound.kernel.script import SPECTATOR, Decision
+from housebound.server.club_bodies import TableInClub
 from housebound.server.errors import ServerError
 from housebound.server.hosted import HostedTable
 from housebound.server.http_bodies import TableInfo
@@ -72,7 +73,12 @@ def _info(
         chosen(game, len(seats), record.settings),
         record.clock,
         record.away,
-        asked,
+        record.hints,
+        () if game.part_of else asked,
+        record.people_roll,
+        game.laying_out(record.settings) if record.people_roll else (),
         result,
         -1 if eye in (None, SPECTATOR) else eye,
+        game.part_of,
+        TableInClub(record.counts, record.agreed) if record.may_count else None,
     )

@@ -5,18 +5,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, HeaderParameter
 
 from housebound.kernel import registry
 from housebound.kernel.game import Game
 from housebound.kernel.notice import NoticeKind
-from housebound.locales import ENGLISH, FRAME, languages, messages, sources
+from housebound.kernel.rulebook import Rulebook
+from housebound.locales import ENGLISH, FRAME, languages, messages, translated, wanted_of
 from housebound.server.errors import ServerError
 from housebound.server.refusals import refusals
+
+Wishes = Annotated[str, HeaderParameter(name="accept-language", description="The languages that somebody reads")]
 
 
 class GameWords(msgspec.Struct, frozen=True):
@@ -61,9 +64,15 @@ def check_language(language: str) -> None:
 
 
 def texts_of(name: str, language: str, wanted: Callable[[str], bool]) -> tuple[str, ...]:
-    """The wanted texts of a game: in English, and over them those of another language."""
-    spoken = dict.fromkeys((ENGLISH, language))
-    return tuple("\n".join(text for message, text in messages(name, one) if wanted(message)) for one in spoken)
+    """The wanted texts of a game in a language; what that language lacks stands there in English."""
+    said = dict(messages(name, ENGLISH)) | dict(messages(name, language))
+    return ("\n".join(text for message, text in said.items() if wanted(message)),)
+
+
+@cache
+def rules_in(game: Game[Any], language: str) -> Rulebook:
+    """All rules of a game in a language."""
+    return translated(game.rulebook, game.name, language)
 
 
 def _fields(kind: NoticeKind) -> dict[str, str]:
@@ -96,22 +105,17 @@ class FrameWords(msgspec.Struct, frozen=True):
 @cache
 def frame_texts(language: str) -> FrameWords:
     check_language(language)
-    wanted = dict.fromkeys((ENGLISH, language))
-    return FrameWords(
-        language,
-        tuple(languages()),
-        tuple(path.read_text(encoding="utf-8") for one in wanted for path in sources(FRAME, one)),
-    )
+    return FrameWords(language, tuple(languages()), texts_of(FRAME, language, lambda _: True))
 
 
 @get(
     "/words",
-    summary="The texts that belong to no game, in one language",
+    summary="The texts that belong to no game, in one language: none named, in the one that the browser wishes for",
     response_description="The texts, and the languages that there are",
     responses=refusals(404),
 )
-async def words_of_frame(language: FromQuery[str] = ENGLISH) -> FrameWords:
-    return frame_texts(language)
+async def words_of_frame(language: FromQuery[str] = "", wishes: Wishes = "") -> FrameWords:
+    return frame_texts(language or wanted_of(wishes))
 
 
 @get(

@@ -25,6 +25,11 @@ class Unavailable(ServerError):
         sentence = f"the database did not confirm this: look at the table, and try again if it did not happen ({why})"
         super().__init__("not-stored", sentence, 503)
 
+    @property
+    def cause(self) -> object:
+        """For a sentence of our own: the machine's word, which can be said in any language, or else the database's."""
+        return self.__cause__ if isinstance(self.__cause__, OSError) else self.why
+
 
 class Trouble:
     """What a database has failed at so far, and whether it still does."""
@@ -32,6 +37,8 @@ class Trouble:
     def __init__(self) -> None:
         self.failures = 0
         """How often it has failed."""
+        self.is_told = True
+        """Whether the log hears of it; whoever only tries a database says so themselves."""
         self._now = False
         self._since_looked = False
         self._said: dict[str, float] = {}  # why -> when that was last said
@@ -42,7 +49,7 @@ class Trouble:
         self.failures += 1
         self._since_looked = True
         now = time.monotonic()
-        if not self._now and now - self._said.get(why, -_SAID) >= _SAID:
+        if self.is_told and not self._now and now - self._said.get(why, -_SAID) >= _SAID:
             self._now = True
             self._said = {why: now}
             log.error("the database fails: what it does not store is refused", extra={"why": why})
@@ -62,7 +69,8 @@ def failures_of(is_shared: bool) -> tuple[type[Exception], ...]:
         return (SQLAlchemyError, OSError, sqlite3.Error)
     import asyncpg
 
-    return (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+    # The last is what a driver says that was cut off in the middle of asking for types.
+    return (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 def reason(error: BaseException) -> str:

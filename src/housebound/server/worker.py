@@ -6,17 +6,21 @@ that a question brings only what is new at its table.
 
 from __future__ import annotations
 
+import os
+
 import msgspec
 
 from housebound import bots
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text
 from housebound.server.logs import whereabouts
-from housebound.server.moves import repeat
+from housebound.server.moves import enter_again, repeat
 from housebound.server.pipes import answer_all
 
 KEPT = 64
 """Tables that a worker remembers, the latest."""
+_PATIENCE = 10
+"""How far a worker steps back for other processes, as the system counts it."""
 FAILED = "!"
 """What an answer begins with that is none; then where the bot failed."""
 
@@ -59,9 +63,19 @@ class Mind:
                 del self._tables[next(iter(self._tables))]
         table = self._tables[question.table]
         for move in question.moves:
-            repeat(table, move)
+            if move.startswith("~"):
+                enter_again(table, move)
+            else:
+                repeat(table, move)
         return table
 
 
+def step_back() -> None:
+    """Whoever thinks lets others go first: the server's own process answers people at once, however many bots think."""
+    if hasattr(os, "nice"):
+        os.nice(_PATIENCE)
+
+
 if __name__ == "__main__":
+    step_back()
     answer_all(Mind().answer)

@@ -16,6 +16,7 @@ from housebound.kernel.pages import Page
 from housebound.kernel.script import SPECTATOR
 from housebound.locales import wording
 from housebound.terminal.choices import Choices, Entry
+from housebound.terminal.hinting import hint
 from housebound.terminal.lamplight import FADED, INK, LAMP, LAMPLIGHT, PAPER, WARM_ANSI
 from housebound.terminal.reading import Reading
 from housebound.terminal.screens import End, HandOver, NoteLine, Rules, WhoStepsIn
@@ -56,6 +57,8 @@ class TableApp(App[None], inherit_bindings=False):
         self.bind("slash", "rules", description=say("key-rules"), key_display="/")
         self.bind(PAGES_KEY, "pages", description=say("key-pages"), key_display="^p")
         self.bind("backspace", "undo", description=say("key-undo"), key_display="⌫")
+        if self.sitting.hints:
+            self.bind("ctrl+t", "hint", description=say("key-hint"), key_display="^t")
         if self.sitting.table.game.places is not None:
             self.bind("plus", "note", description=say("key-note"), key_display="+")
         self.bind("ctrl+n", "next", description=say("key-next"), key_display="^n", show=len(self.sitting.humans) > 1)
@@ -130,7 +133,7 @@ class TableApp(App[None], inherit_bindings=False):
         sitting = self.sitting
         result = sitting.table.result
         assert result is not None
-        lines = [wording.outcome(result, sitting.speech), wording.cited(result.why, sitting.table.game)]
+        lines = [wording.outcome(result, sitting.speech), *wording.why_over(sitting.table, sitting.speech)]
         if sitting.save_as is not None:
             lines.append(sitting.speech.say("saved-in", file=str(sitting.save_as)))
         return lines
@@ -154,9 +157,12 @@ class TableApp(App[None], inherit_bindings=False):
             try:
                 self.sitting.choose(entry.name)
             except HouseboundError as error:  # a click on a list that was just replaced
-                self._say(str(error))
+                self._complain(error)
                 return
         self.advance()
+
+    def _complain(self, error: HouseboundError) -> None:
+        self._say(error.in_language(self.sitting.speech.language))
 
     def action_why(self) -> None:
         """Show what is barred and by which rule, on a page of its own: often it is far more than what is allowed."""
@@ -170,6 +176,13 @@ class TableApp(App[None], inherit_bindings=False):
             self.push_screen(Reading([page], speech, "question_mark"))
         else:
             self._say(speech.say("nothing-barred"))
+
+    def action_hint(self) -> None:
+        """Show what a hard bot would do, and how good it thinks each option is."""
+        if self.sitting.stage is Stage.CHOOSE:
+            speech = self.sitting.speech
+            page = Page("hint", speech.say("hint-title"), "\n\n".join(hint(self.sitting)))
+            self.push_screen(Reading([page], speech, "ctrl+t"))
 
     def action_pages(self) -> None:
         """Show what there is to read besides the board: secret pages, cards, rooms."""
@@ -186,7 +199,7 @@ class TableApp(App[None], inherit_bindings=False):
         try:
             self.sitting.undo()
         except CannotUndo as why:
-            self._say(self.sitting.speech.say("no-undo", why=str(why)))
+            self._say(self.sitting.speech.say("no-undo", why=why.in_language(self.sitting.speech.language)))
         else:
             self._say(self.sitting.speech.say("undone"))
             self.advance()
@@ -202,7 +215,7 @@ class TableApp(App[None], inherit_bindings=False):
         try:
             self.sitting.note(line)
         except HouseboundError as error:
-            self._say(str(error))
+            self._complain(error)
         self._draw()
 
     def action_next(self) -> None:
@@ -292,6 +305,10 @@ class TableApp(App[None], inherit_bindings=False):
             text.append("\n" if n else "")
             text.append("· ", style=LAMP if new else FADED)
             text.append(line, style=PAPER if new else FADED)
+        for line in self.sitting.first_goal():
+            text.append("\n" if text.plain else "")
+            text.append("⚑ ", style=LAMP)
+            text.append(line, style=LAMP)
         return text
 
     def _notes(self) -> Text:

@@ -68,5 +68,5 @@ class GuidedSitting(Sitting):
 def guided_sitting(game: Game[Any], speech: Speech) -> GuidedSitting:
     guide = guide_of(game)
     if guide is None:
-        raise BadSetting(f"{game.name} has no guided game; play it against bots: housebound play {game.name}")
+        raise BadSetting("has-no-guided-game-play-it-against-bots", game=game.name)
     return GuidedSitting(game, guide, speech)

@@ -27,25 +27,29 @@ def can_come_up(need: NeedOutcome, speech: Speech) -> list[tuple[str, str]]:
     return both if need.count > 1 else list(dict.fromkeys(both))
 
 
-def meant(line: str, domain: Domain, speech: Speech) -> list[str]:
-    """The words of the tape that a line names, one after another; `NotAsked` where it names none.
+def meant(line: str, need: NeedOutcome, speech: Speech) -> list[str]:
+    """The words of the tape that a line names, one after another; `NotAsked` where it names none: with what there is.
 
     They are typed or said, with spaces or commas between them; what is said may have spaces of its own.
     """
+    domain = need.domain
     names = {name.lower(): word for name, word in _names(domain, speech)}
     pattern = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)), re.IGNORECASE)
+    known = list(dict.fromkeys(typed(domain, i, speech) for i in need.possible))
     words, at = [], 0
     line = line.strip()
     while at < len(line):
         found = pattern.match(line, at)
         if found is None or not re.match(r"[\s,;]|$", line[found.end() :]):
             part = re.split(r"[\s,;]", line[at:])[0]
-            known = [typed(domain, i, speech) for i in range(len(domain))]
-            raise NotAsked(f"{part!r} is no {domain.name}; known: {some_of(known)}")
+            raise NotAsked("is-no-known", part=repr(part), domain=domain.name, known=some_of(known))
         words.append(names[found[0].lower()])
         at = found.end()
         while at < len(line) and line[at] in " \t,;":
             at += 1
+    if words and words[0] not in need.words:  # of the next ones the table knows more
+        named = typed(domain, domain[words[0]], speech)
+        raise NotAsked("named-cannot-come-up-here", domain=domain.name, named=named, known=some_of(known))
     return words
 
 

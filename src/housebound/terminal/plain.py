@@ -18,7 +18,9 @@ from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision
 from housebound.kernel.table import Table
 from housebound.locales import wording
+from housebound.locales.wrong import text_of
 from housebound.terminal import resuming
+from housebound.terminal.hinting import hint
 from housebound.terminal.sitting import Sitting, Stage
 
 
@@ -44,8 +46,20 @@ class Lines:
         """A line of text, taken as it is; on a terminal it is broken between words."""
         self.console.print(text if isinstance(text, Text) else Text(text), soft_wrap=not self.console.is_terminal)
 
+    def show_whole(self, text: str) -> None:
+        """A line that is not broken: whoever copies a command wants all of it."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def say(self, message: str, **details: str | int) -> None:
         self.show(self.speech.say(message, **details))
+
+    def complain(self, error: HouseboundError) -> None:
+        """What is wrong; of a refusal, each rule that refuses it."""
+        if not isinstance(error, Refused):
+            self.show(error.in_language(self.speech.language))
+            return
+        for rule in error.rules:
+            self.say("refused", rule=rule.id, text=text_of(rule, self.speech.language))
 
     def show_board(self, markup: str) -> None:
         self.console.print(Text.from_markup(markup), soft_wrap=True)
@@ -116,7 +130,7 @@ def choice_of(line: str, decision: Decision) -> str:
     if line.isdigit():
         number = int(line)
         if not 1 <= number <= len(decision.options):
-            raise HouseboundError(f"there is no option {number}: the list goes from 1 to {len(decision.options)}")
+            raise HouseboundError("there-is-no-option-the-list-goes-from", number=number, count=len(decision.options))
         return decision.options[number - 1].name
     return line
 
@@ -135,6 +149,7 @@ class PlainClient:
             "board": lambda _: self._show_board(),
             "pages": lambda _: self._show_pages(),
             "note": self._note,
+            "hint": lambda _: self._show_hint(),
             "undo": lambda _: self._undo(),
             "next": lambda _: self._turn_to_next(),
             "aside": self._step_in,
@@ -149,15 +164,23 @@ class PlainClient:
         return decision
 
     def run(self) -> None:
-        """Play. Returns when the game is over or somebody leaves; either way the table is saved."""
+        """Play. Returns when the game is over or somebody leaves; either way the table is saved, also by Ctrl-C."""
+        self.sitting.autosave()
         try:
             while self._step():
                 pass
         except Left:
             self.lines.show("")
+        except KeyboardInterrupt:
+            self.lines.show("")
+            self._tell_the_way_back()  # to the table as it was saved last: a choice may be half made
+            raise
         self.sitting.autosave()
+        self._tell_the_way_back()
+
+    def _tell_the_way_back(self) -> None:
         if self.sitting.save_as is not None:
-            self.lines.show(resuming.left(self.sitting.table, self.sitting.save_as, self.lines.speech))
+            self.lines.show_whole(resuming.left(self.sitting.table, self.sitting.save_as, self.lines.speech))
 
     def _step(self) -> bool:
         sitting, lines = self.sitting, self.lines
@@ -214,7 +237,7 @@ class PlainClient:
                 else:
                     sitting.step_back()
             except HouseboundError as error:
-                lines.show(str(error))
+                lines.complain(error)
 
     def _choose(self) -> None:
         """Show the table and read lines until one of them is a legal choice or a change of seat."""
@@ -245,12 +268,8 @@ class PlainClient:
                 self.lines.say("plain-help")
                 return False
             self.sitting.choose(choice_of(line, decision))
-        except Refused as refused:
-            for rule in refused.rules:
-                self.lines.say("refused", rule=rule.id, text=rule.text)
-            return False
         except HouseboundError as error:
-            self.lines.show(str(error))
+            self.lines.complain(error)
             return False
         return True
 
@@ -260,11 +279,15 @@ class PlainClient:
             self.sitting.note(line)
         self._show_notes()
 
+    def _show_hint(self) -> None:
+        for line in hint(self.sitting):
+            self.lines.show(line)
+
     def _undo(self) -> None:
         try:
             self.sitting.undo()
         except CannotUndo as why:
-            self.lines.say("no-undo", why=str(why))
+            self.lines.say("no-undo", why=why.in_language(self.lines.speech.language))
 
     def _turn_to_next(self) -> None:
         if not self.sitting.turn_to_next():
@@ -309,8 +332,7 @@ class PlainClient:
         sitting, lines = self.sitting, self.lines
         self._show_log()
         self._show_board()
-        result = sitting.table.result
-        assert result is not None
         lines.show("")
         lines.show(sitting.sentence())
-        lines.show(wording.cited(result.why, sitting.table.game))
+        for line in wording.why_over(sitting.table, sitting.speech):
+            lines.show(line)

@@ -11,7 +11,7 @@ from random import Random
 
 from housebound.kernel.chance import NeedOutcome
 from housebound.kernel.counting import seat_number
-from housebound.kernel.errors import HouseboundError, Refused
+from housebound.kernel.errors import HouseboundError
 from housebound.kernel.script import EVERYONE, SPECTATOR, Decision
 from housebound.kernel.table import Table
 from housebound.locales import wording
@@ -43,7 +43,8 @@ class Referee:
         }
 
     def run(self) -> None:
-        """Keep the table until the game is over or somebody leaves."""
+        """Keep the table until the game is over or somebody leaves; either way it is saved, also by Ctrl-C."""
+        self._autosave()
         self.lines.say(
             "referee-welcome", game=wording.game_name(self.table.game, self.lines.speech), seats=self.table.seats
         )
@@ -54,10 +55,17 @@ class Referee:
                 self._step()
         except Left:
             self.lines.show("")
+        except KeyboardInterrupt:
+            self.lines.show("")
+            self._tell_the_way_back()  # to the table as it was saved last: an entry may be half made
+            raise
         else:
             self._show_end()
+        self._tell_the_way_back()
+
+    def _tell_the_way_back(self) -> None:
         if self.save_as is not None:
-            self.lines.show(resuming.left(self.table, self.save_as, self.lines.speech))
+            self.lines.show_whole(resuming.left(self.table, self.save_as, self.lines.speech))
 
     def _lay_out(self) -> None:
         """What people do with their hands before the first entry, rule by rule; who knows the game skips it."""
@@ -67,7 +75,7 @@ class Referee:
             return
         lines.say("lay-out", steps=len(rules))
         for n, rule in enumerate(rules, 1):
-            lines.say("lay-out-step", step=n, steps=len(rules), rule=wording.cited(rule, table.game))
+            lines.say("lay-out-step", step=n, steps=len(rules), rule=wording.cited(rule, lines.speech, table.game))
             typed = lines.ask("lay-out-done")
             if typed in ("quit", "exit"):
                 raise Left
@@ -172,15 +180,12 @@ class Referee:
             else:
                 decision = self.table.pending[0]
                 self.table.choose(decision.seat, choice_of(line, decision), decision.id)
-        except Refused as refused:
-            for rule in refused.rules:
-                self.lines.say("refused", rule=rule.id, text=rule.text)
         except HouseboundError as error:
-            self.lines.show(str(error))
+            self.lines.complain(error)
 
     def _enter(self, line: str, need: NeedOutcome) -> None:
         """One outcome or an order; or several outcomes of the same kind and for the same eyes, all of them or none."""
-        words = meant(line, need.domain, self.lines.speech)
+        words = meant(line, need, self.lines.speech)
         if need.count > 1 or len(words) < 2:
             self.table.enter(" ".join(words))
             return
@@ -242,4 +247,5 @@ class Referee:
         result = self.table.result
         assert result is not None
         self.lines.show(wording.outcome(result, self.lines.speech))
-        self.lines.show(wording.cited(result.why, self.table.game))
+        for line in wording.why_over(self.table, self.lines.speech):
+            self.lines.show(line)

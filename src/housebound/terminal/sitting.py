@@ -14,13 +14,13 @@ from housebound import SPECTATOR, bots
 from housebound.kernel import tape as tapes
 from housebound.kernel.counting import seat_number
 from housebound.kernel.errors import BadNote, BadSetting
-from housebound.kernel.game import Bot, Speech
+from housebound.kernel.game import Speech
 from housebound.kernel.goal import PLAIN
 from housebound.kernel.pages import Page
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import EVERYONE, Decision, Option
 from housebound.kernel.table import Table
-from housebound.locales import wording
+from housebound.locales import translated, wording
 
 _SEATING = re.compile(r"^# humans (\S*), others (\S+)$", re.MULTILINE)
 
@@ -43,20 +43,26 @@ class Sitting:
     """
 
     def __init__(
-        self, table: Table, humans: tuple[int, ...], level: str, speech: Speech, save_as: Path | None = None
+        self,
+        table: Table,
+        humans: tuple[int, ...],
+        level: str,
+        speech: Speech,
+        save_as: Path | None = None,
+        hints: bool = False,
     ) -> None:
         for seat in humans:
             if not 0 <= seat < table.seats:
-                raise BadSetting(
-                    f"seat {seat} does not sit at this table: counted from 0, the last is {table.seats - 1}"
-                )
+                raise BadSetting("seat-does-not-sit-at-this-table-counted", seat=seat, seats=table.seats - 1)
         self.table = table
         self.humans = humans
         self.level = level
         self.speech = speech
         self.save_as = save_as
+        self.hints = hints
+        """Whether people may ask what a hard bot would do."""
         self.viewer = humans[0] if len(humans) == 1 else SPECTATOR
-        self._others: Bot = bots.bot(table.game, level)
+        self._others: bots.AnyBot = bots.bot(table.game, level)
         self._last_heard = dict.fromkeys((*humans, SPECTATOR), 0)
         self._last_read = dict.fromkeys(humans, 0)
         self._pages_shown: set[tuple[int, str]] = set()  # urgent pages, and the eyes that have had them on the screen
@@ -151,7 +157,7 @@ class Sitting:
     def step_in(self, seat: int) -> None:
         """Somebody comes to the keyboard out of turn: to look, and to do what can be done at any moment."""
         if seat not in self.humans:
-            raise BadSetting(f"seat {seat} is not at this keyboard")
+            raise BadSetting("seat-is-not-at-this-keyboard", seat=seat)
         self._stepped_in = None
         mine = next((decision for decision in self.for_people if decision.seat == seat), None)
         if mine is not None:
@@ -195,7 +201,7 @@ class Sitting:
     def note(self, line: str) -> None:
         """Write a note for the eyes on the screen: a place, and what is to stand there; nothing more wipes it."""
         if self.eyes == SPECTATOR:
-            raise BadNote("nobody is at the keyboard whose notebook it could go into")
+            raise BadNote("nobody-is-at-the-keyboard-whose-notebook-it")
         self.table.note(self.eyes, *self._place_and_text(line))
         self.autosave()
 
@@ -223,7 +229,8 @@ class Sitting:
     @property
     def rulebook(self) -> Rulebook:
         """The rules that the eyes on the screen may read now."""
-        return self.table.game.rules_for(self.table.state, self.eyes)
+        game = self.table.game
+        return translated(game.rules_for(self.table.state, self.eyes), game.name, self.speech.language)
 
     @property
     def eyes(self) -> int:
@@ -243,6 +250,13 @@ class Sitting:
             text = "\n\n".join(wording.goal_lines(view.goal, self.speech))
             found.append(Page(view.goal.win, self.speech.say("pages-goal"), text))
         return found
+
+    def first_goal(self) -> list[str]:
+        """What these eyes are after, as long as they have chosen nothing yet: afterwards it is read among the pages."""
+        goal = self.table.view(self.eyes).goal
+        if goal is None or goal == PLAIN or self._last_heard.get(self.eyes, 0) or self.table.over:
+            return []
+        return wording.goal_lines(goal, self.speech)
 
     def take_urgent_pages(self) -> list[Page]:
         """The pages that whoever is at the keyboard is to read now and has not had on the screen; now they have."""

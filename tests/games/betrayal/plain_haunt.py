@@ -16,6 +16,7 @@ from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunt.registry import PRESENT
 from housebound.games.betrayal.state import FIRST_MONSTER, House
+from housebound.kernel.errors import HouseboundError
 from housebound.kernel.position import Scenario, run_case, set_up
 from housebound.kernel.table import Table
 
@@ -60,7 +61,9 @@ def scenario(given: dict[str, Any], when: Sequence[str], then: dict[str, Any], *
     return Scenario("", ("BET-GEN-4",), BETRAYAL.name, 3, options, None, given, tuple(when), then)
 
 
-def differences(given: dict[str, Any], when: Sequence[str], then: dict[str, Any], **options: Any) -> list[str]:
+def differences(
+    given: dict[str, Any], when: Sequence[str], then: dict[str, Any], **options: Any
+) -> list[HouseboundError]:
     """Play the steps from the position; what is not as `then` says."""
     return run_case(scenario(given, when, then, **options))
 

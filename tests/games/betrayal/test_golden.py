@@ -6,18 +6,15 @@ anew; then read the difference before you commit it.
 
 from __future__ import annotations
 
-from difflib import ndiff
 from pathlib import Path
 
 import pytest
-from rich.text import Text
 
 import housebound
 from housebound.kernel.perft import node_count
 from housebound.kernel.playthrough import playthrough
 from housebound.kernel.position import load_scenarios, set_up
-from housebound.kernel.seat_view import TableView
-from housebound.locales import speech
+from tests.games.changes import Changes
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 GAME = housebound.game("betrayal")
@@ -28,24 +25,10 @@ GAMES: dict[str, tuple[int, int, dict[str, str | int]]] = {
 }
 
 
-class Changes:
-    """Draws what has changed on a seat's board since it was last drawn."""
-
-    def __init__(self) -> None:
-        self._seen: dict[int, list[str]] = {}
-        self._words = speech("betrayal")
-
-    def __call__(self, view: TableView) -> str:
-        lines = Text.from_markup(GAME.text(view.board, self._words)).plain.splitlines()
-        before = self._seen.get(view.seat, [])
-        self._seen[view.seat] = lines
-        return "\n".join(line for line in ndiff(before, lines) if line[0] in "+-")
-
-
 def played(name: str) -> str:
     """A whole random game, drawn as its seats see it."""
     seats, seed, settings = GAMES[name]
-    return playthrough(GAME, seats, settings, seed=seed, draw=Changes())
+    return playthrough(GAME, seats, settings, seed=seed, draw=Changes(GAME))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -15,8 +15,8 @@ from housebound.games.terrorscape.state import OVER, Mansion
 from housebound.games.terrorscape.words import KILLERS, VICTIMS
 from housebound.kernel.check import check_game
 from housebound.kernel.check.alike import difference
-from housebound.kernel.game import Settings
 from housebound.kernel.position import load_scenarios, set_up
+from housebound.kernel.settings import Settings
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text
 from tests.games.terrorscape.tables import any_table, choose_anything, mansion_of

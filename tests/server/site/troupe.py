@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Bot, Channel, Game, Result, Settings
+from housebound.kernel.game import Bot, Channel, Game, Result
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, Vocabulary
+from housebound.kernel.settings import Settings
 from housebound.kernel.state import State
 from housebound.kernel.tape import domains_of
 

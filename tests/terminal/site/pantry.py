@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from housebound.kernel.game import Bot, Game, Result, Setting, Settings, Speech
+from housebound.kernel.game import Bot, Game, Result, Speech
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import (
@@ -27,6 +27,7 @@ from housebound.kernel.script import (
     numbers,
     only,
 )
+from housebound.kernel.settings import Setting, Settings
 from housebound.kernel.state import State
 from housebound.kernel.tape import domains_of
 

@@ -3,8 +3,8 @@ import words from "../../../../src/housebound/locales/en/betrayal.ftl?raw";
 import board from "../../../../src/housebound/locales/en/betrayal-story.ftl?raw";
 import type { Told } from "../../lib/types";
 import { Speech } from "../../lib/speech";
-import { captionBefore, captionOf, chance, dots } from "./captions";
-import { follow, type Fight } from "./fights";
+import { captionBefore, captionOf, chance, chanceToWin, dots } from "./captions";
+import { drawing, follow, unseen, type Fight } from "./fights";
 
 const none = { verbs: {}, notices: {}, subjects: [], subject_domain: "", places: [], place_domain: "" };
 const speech = new Speech({ game: "betrayal", language: "en", texts: [words, board, "figure-ox = Ox\nfigure-ghost = Ghost"], ...none });
@@ -22,7 +22,7 @@ test("the chance of a roll is exact", () => {
 
 test("a roll says who rolls what, what is needed, and the verdict", () => {
   const roll = { figure: "ox", dice: "0120", result: "3", purpose: "sanity", needed: "4" };
-  expect(captionOf(told("rolled", roll), speech)).toEqual({ title: "Ox rolls 4 dice for Sanity: 4 or more is needed.", verdict: "3: not enough.", enough: false });
+  expect(captionOf(told("rolled", roll), speech)).toEqual({ title: "Ox rolls 4 dice for Sanity: 4 or more is needed.", verdict: "3: not enough.", enough: false, deed: "" });
   expect(captionOf(told("rolled", { ...roll, result: "7" }), speech).verdict).toBe("7: enough.");
 });
 
@@ -57,4 +57,25 @@ test("a fight has two sides with their dice, what was added, and what came of it
 test("another turn ends the fight", () => {
   const fight = [told("attacked", { figure: "ghost", target: "ox", trait: "might" }), told("turn_starts", { figure: "ox" })].reduce<Fight | null>(follow, null);
   expect(fight).toBeNull();
+});
+
+test("an attack wins if it comes out higher, and a draw is no victory", () => {
+  expect(chanceToWin(1, 0)).toBeCloseTo(2 / 3); // one or two dots against none
+  expect(chanceToWin(0, 3)).toBe(0);
+  expect(chanceToWin(1, 1)).toBeCloseTo(3 / 9);
+  expect(chanceToWin(1, 1, 1)).toBeCloseTo(6 / 9);
+  expect(chanceToWin(12, 3)).toBe(chanceToWin(8, 3)); // never more than eight dice
+});
+
+test("what a card tells of attacks by itself: somebody rolls for it, and the dice say how it ends", () => {
+  const drawn = drawing(null, told("drew", { figure: "ox", card: "creepy_puppet" }));
+  const roll = (figure: string, dice: string, result: string): Told => told("rolled", { figure, dice, result, purpose: "fight_might", needed: "0" });
+  const begun = unseen(drawn, roll("ghost", "2211", "6"));
+  expect([begun!.card, begun!.attacker.figure, begun!.target.figure, begun!.attacker.sum]).toEqual(["creepy_puppet", "ghost", "ox", -1]);
+  const done = follow(begun, roll("ox", "101", "3"))!; // one was added
+  expect([done.attacker.sum, done.target.sum, done.target.added]).toEqual([6, 3, 1]);
+  const better = follow(done, roll("ox", "221", "5"))!; // rolled again
+  expect(better.target.sum).toBe(5);
+  expect(unseen(drawing(drawn, told("turn_starts", {})), roll("ghost", "2", "2"))).toBeNull();
+  expect(unseen(drawing(null, told("drew", { figure: "ox", card: "debris" })), roll("ghost", "2", "2"))).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** How a finished game of Betrayal is told. */
 
 import type { BetrayalExplorerView, BetrayalHauntView, BetrayalView, Heard, TableView } from "../../lib/types";
+import { listed } from "../../lib/language";
 import type { Speech } from "../../lib/speech";
 import { counted, forEach, lastOf, whyOf, type Compared, type Fate, type GameEnding } from "../ending";
 import Picture from "./Picture.svelte";
@@ -23,7 +24,7 @@ export function killerOf(heard: readonly Heard[], explorer: string): string {
 function fateOf(one: BetrayalExplorerView, view: TableView, heard: readonly Heard[], speech: Speech): Pick<Fate, "sign" | "said"> {
   if (one.fate === "dead") {
     const by = killerOf(heard, one.character);
-    return by === "" ? { sign: "dead", said: speech.say("end-fate-dead") } : { sign: "killed", said: speech.say("end-fate-killed", { by: speech.name("figure", by) }) };
+    return by === "" ? { sign: "dead", said: speech.say("end-fate-dead") } : { sign: "killed", said: speech.say("end-fate-killed", speech.named({ by: ["figure", by] })) };
   }
   if (one.fate === "outside") return { sign: "escaped", said: speech.say("end-fate-escaped") };
   if (one.fate === "absent") return { sign: "left", said: speech.say("end-fate-gone") };
@@ -49,7 +50,7 @@ function unmasked(view: TableView, speech: Speech): string {
   if (board.haunt === null) return "";
   const traitors = board.explorers.filter((one) => one.team === "traitor");
   const names = traitors.map((one) => speech.say("end-explorer", { explorer: speech.name("character", one.character), name: speech.person(one.seat) }));
-  return speech.say("end-traitors", { count: traitors.length, names: names.join(", ") });
+  return speech.say("end-traitors", { count: traitors.length, names: listed(names) });
 }
 
 const won = ({ result, against }: Readonly<Record<string, string>>): number => Number(Number(result) > Number(against));
@@ -100,13 +101,27 @@ function allSeeing(views: readonly TableView[]): TableView {
   return { ...views[0]!, game: "betrayal", seat: ALL_EYES, board, asked: [], notes: {} };
 }
 
-/** The sides, and the haunt by its name. */
+const RULE_OF_WINNING = /^H0*(\d+)-WIN-(\d+)$/;
+
+/** What the haunt's rule that was met has come to, in one sentence of the haunt's own; empty if it has none. */
+function met(view: TableView, speech: Speech): string {
+  const rule = RULE_OF_WINNING.exec(ruleMet(view));
+  const said = rule === null ? "" : `haunt-${rule[1]}-why-${rule[2]}`;
+  return said !== "" && speech.has(said) ? speech.say(said) : "";
+}
+
+/** What the haunt says itself; else the sides, and the haunt by its name. */
 function why(view: TableView, speech: Speech): string {
+  const own = met(view, speech);
+  if (own !== "") return own;
   const { haunt, explorers } = house(view);
   const winners = explorers.filter((one) => view.result?.winners.includes(one.seat));
   const side = winners.length === 0 ? "nobody" : winners.some((one) => one.team === "traitor") ? "traitor" : "heroes";
   return whyOf(view, speech, { side, title: haunt === null ? "" : speech.say(haunt.page[0] ?? "") });
 }
+
+/** The haunt's own rule by which it has ended: it says so itself. */
+const ruleMet = (view: TableView): string => house(view).haunt?.met ?? "";
 
 export const ending: GameEnding = {
   why,
@@ -131,10 +146,8 @@ export const ending: GameEnding = {
   ],
   personal: new Set(["your_role", "your_numbers", "peeked_card", "peeked_tile"]),
   isDraw: () => false,
-  moreRules: (view) => {
-    const number = house(view).haunt?.number;
-    return number === undefined ? "" : `H${String(number).padStart(2, "0")}-WIN-`;
-  },
+  ruleMet,
+  isVague: (view, speech) => view.result?.why === "BET-WIN-1" && met(view, speech) === "",
   allSeeing,
   Picture,
 };

@@ -4,11 +4,21 @@ import type { BetrayalHauntView, Json } from "../../lib/types";
 import { messageId, type Speech } from "../../lib/speech";
 import { said } from "./view";
 
+export interface Mark {
+  label: string;
+  value: string;
+  /** It says what I am, and nobody else may know: held down to be read. */
+  secret: boolean;
+}
+
 export interface Marks {
   rooms: ReadonlyMap<string, readonly string[]>;
   figures: ReadonlyMap<string, readonly string[]>;
-  loose: readonly { label: string; value: string }[];
+  loose: readonly Mark[];
 }
+
+/** What a haunt tells each seat of itself alone, and is to be kept from the others. */
+const SECRET: ReadonlySet<string> = new Set(["you_are_traitor", "your_numbers"]);
 
 const NONE: Marks = { rooms: new Map(), figures: new Map(), loose: [] };
 
@@ -16,7 +26,7 @@ export function marksOf(haunt: BetrayalHauntView | null, speech: Speech): Marks 
   if (haunt === null) return NONE;
   const rooms = new Map<string, string[]>();
   const figures = new Map<string, string[]>();
-  const loose: { label: string; value: string }[] = [];
+  const loose: Mark[] = [];
   const isRoom = (word: Json): word is string => typeof word === "string" && speech.has(messageId("room", word));
   const isFigure = (word: Json): word is string => typeof word === "string" && speech.has(messageId("figure", word));
   const put = (where: Map<string, string[]>, key: string, text: string): void => void where.set(key, [...(where.get(key) ?? []), text]);
@@ -26,15 +36,15 @@ export function marksOf(haunt: BetrayalHauntView | null, speech: Speech): Marks 
     const empty = shown === "" || shown === null || (typeof shown === "object" && Object.keys(shown).length === 0);
     if (empty) continue;
     const list = Array.isArray(shown) ? (shown as readonly Json[]) : [shown];
-    if (list.every(isRoom)) for (const room of list) put(rooms, room, label);
+    if (list.every(isRoom)) for (const room of list) put(rooms, room, labelHere(key, label, speech));
     else if (list.every(isFigure)) for (const figure of list) put(figures, figure, label);
     else if (typeof shown === "object" && !Array.isArray(shown)) {
       for (const [who, what] of Object.entries(shown as Readonly<Record<string, Json>>)) {
-        if (isRoom(what) && isFigure(who)) put(rooms, what, `${label}: ${said(speech, who)}`);
+        if (isRoom(what) && isFigure(who)) put(rooms, what, `${labelHere(key, label, speech)}: ${said(speech, who)}`);
         else if (isFigure(who)) put(figures, who, `${label}: ${valueOf(what, speech)}`);
-        else loose.push({ label: `${label}, ${said(speech, who)}`, value: valueOf(what, speech) });
+        else loose.push({ label: `${label}, ${said(speech, who)}`, value: valueOf(what, speech), secret: false });
       }
-    } else loose.push({ label, value: valueOf(shown, speech) });
+    } else loose.push({ label, value: valueOf(shown, speech), secret: SECRET.has(key) });
   }
   return { rooms, figures, loose };
 }
@@ -44,6 +54,12 @@ function labelOf(key: string, speech: Speech): string {
   if (speech.has(id)) return speech.say(id);
   const plain = key.replaceAll("_", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** What stands in the room itself need not say where: "The bomb is here", and not "The bomb is in". */
+function labelHere(key: string, label: string, speech: Speech): string {
+  const id = `${messageId("shown", key)}-here`;
+  return speech.has(id) ? speech.say(id) : label;
 }
 
 function valueOf(value: Json, speech: Speech): string {

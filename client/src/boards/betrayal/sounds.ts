@@ -7,6 +7,7 @@ export const sounds: GameSounds = {
     front_door_opened: "door",
     left_house: "door",
     elevator_moved: "stone",
+    room_laid: "stone",
     drew: "card",
     rolled: "dice",
     attacked: "blow",

@@ -29,6 +29,7 @@ export const story: StoryWays = {
     "success",
     "won",
   ]),
+  passing: new Set(["moved"]),
   secret: new Set(["your_role"]),
   textOf: ({ kind, details }, speech) => (kind === "drew" && speech.has(textOf(details["card"]!)) ? speech.say(textOf(details["card"]!)) : ""),
   seatOf: (domain, word, view) => (domain === "figure" || domain === "character" ? (house(view).explorers.find((one) => one.character === word)?.seat ?? -1) : -1),

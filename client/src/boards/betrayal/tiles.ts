@@ -11,6 +11,22 @@ export function turned(tile: BetrayalRoomView, rotation: number): BetrayalRoomVi
   return { ...tile, rotation, doors, windows: along(tile.windows), far: along(tile.far) };
 }
 
+/** What is printed on a room tile, as the server's reference has it. */
+export interface RoomPrinted {
+  floors: readonly string[];
+  back: string;
+  doors: readonly string[];
+  windows: readonly string[];
+  symbol: string;
+  start: boolean;
+}
+
+/** A tile by itself, as it is printed: nothing lies around it. */
+export function printedTile(room: string, { floors, doors, windows, symbol }: RoomPrinted): BetrayalRoomView {
+  const sides = DIRECTIONS.map((side) => (doors.includes(side) ? "door" : "wall"));
+  return { room, floor: floors[0] ?? "ground", x: 0, y: 0, rotation: 0, doors: sides, windows, far: [], symbol, drawn: false, beside: false };
+}
+
 const LONGEST = 13;
 
 /** At most two lines, parted where it is most even. */

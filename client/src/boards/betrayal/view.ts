@@ -61,18 +61,3 @@ export function said(speech: Speech, word: string): string {
 export function numberOf(figure: string): string {
   return /_(\d+)$/.exec(figure)?.[1] ?? "";
 }
-
-/** A page as paragraphs: single lines flow together, lines of a list stay lines. */
-export function paragraphs(text: string): string[] {
-  const found: string[] = [];
-  let open = false;
-  for (const line of text.split("\n").map((one) => one.trim())) {
-    if (line === "") open = false;
-    else if (open && !/^(\d+\.|[-–•*]) /.test(line)) found[found.length - 1] += ` ${line}`;
-    else {
-      found.push(line);
-      open = true;
-    }
-  }
-  return found;
-}

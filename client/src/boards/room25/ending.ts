@@ -1,6 +1,7 @@
 /** How a finished game of Room 25 is told. */
 
 import type { Heard, Room25CharacterView, Room25View, TableView } from "../../lib/types";
+import { listed } from "../../lib/language";
 import type { Speech } from "../../lib/speech";
 import { counted, forEach, lastOf, whyOf, type Compared, type Fate, type GameEnding } from "../ending";
 import Picture from "./Picture.svelte";
@@ -25,9 +26,9 @@ function death(heard: readonly Heard[], character: string, speech: Speech): Pick
   const action = lastAction(heard, character);
   const arrival = action[lastOf(action, ({ details }) => details["character"] === character && "space" in details)]?.told;
   const room = action[lastOf(action, ({ kind, details }) => kind === "revealed" && details["space"] === arrival?.details["space"])]?.told.details["room"];
-  if (arrival?.kind === "pushed") return { sign: "killed", said: speech.say("end-fate-pushed", { by: speech.name("character", arrival.details["pusher"]!) }) };
-  if (arrival?.kind === "robot_pushed") return { sign: "killed", said: speech.say("end-fate-pushed", { by: speech.name("robot", arrival.details["robot"]!) }) };
-  if (room !== undefined) return { sign: "dead", said: speech.say("end-fate-died-in", { room: speech.name("room", room) }) };
+  if (arrival?.kind === "pushed") return { sign: "killed", said: speech.say("end-fate-pushed", speech.named({ by: ["character", arrival.details["pusher"]!] })) };
+  if (arrival?.kind === "robot_pushed") return { sign: "killed", said: speech.say("end-fate-pushed", speech.named({ by: ["robot", arrival.details["robot"]!] })) };
+  if (room !== undefined) return { sign: "dead", said: speech.say("end-fate-died-in", speech.named({ room: ["room", room] })) };
   return { sign: "dead", said: speech.say("end-fate-dead") };
 }
 
@@ -63,7 +64,7 @@ function unmasked(view: TableView, speech: Speech): string {
   const board = complex(view);
   if (board.seats.every((one) => one.role === "")) return "";
   const guards = board.seats.filter((one) => one.role === "guard").map((one) => speech.person(one.seat));
-  return speech.say("end-guards", { count: guards.length, names: guards.join(", ") });
+  return speech.say("end-guards", { count: guards.length, names: listed(guards) });
 }
 
 function figures(view: TableView, heard: readonly Heard[], speech: Speech): Compared[] {
@@ -97,10 +98,9 @@ export const ending: GameEnding = {
   unmasked,
   fates,
   figures,
-  decisive: ["escaped", "eliminated", "role_shown", "key_turned", "time_lost", "alarm", "returned", "robot_destroyed", "robot_placed", "paranoid", "closed"],
+  decisive: ["escaped", "eliminated", "role_shown", "key_turned", "time_lost", "alarm", "returned", "robot_destroyed", "paranoid"],
   personal: new Set(["role_dealt", "saw"]),
   isDraw: (result) => result.winners.length === 0 && (result.why === "R25-TEAM-5" || result.why === "R25-TEAM-6"),
-  moreRules: () => "",
   allSeeing,
   Picture,
 };

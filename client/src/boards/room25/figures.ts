@@ -1,6 +1,6 @@
 /** The eight characters: a silhouette and a colour each. Drawn around the origin, the feet at y = 0, about 44 high. */
 
-import { box, cog, ring, star, type Drawing } from "../shared/parts";
+import { box, ring, type Drawing } from "../shared/parts";
 
 export interface FigureArt {
   colour: string;
@@ -54,6 +54,3 @@ export const FIGURES: Record<string, FigureArt> = {
     details: [["dark", "M0-32v14a7.5 7.5 0 0 0 7.5-7q0-4-1.5-6z"], ["bright", ring(3.5, -25, 1.6)], ["dark", ring(-3.5, -25, 1.6)]],
   },
 };
-
-/** A marker of the dead. */
-export const GRAVE: Drawing = [["line", star(0, -14, 4, 9, 4)], ["fine", cog(0, -14, 12, 14, 10)]];

@@ -63,7 +63,7 @@ test("a row that shifts twice slides twice as far, and a push jolts", () => {
   expect(pushed.map((one) => one.kind).sort()).toEqual(["jolt", "slide"]);
 });
 
-const program = (...args: string[]): Choice => ({ decision: 1, option: `program(${args.join(",")})`, verb: "program", args, label: "", chosen: false, standing: false });
+const program = (...args: string[]): Choice => ({ decision: 1, option: `program(${args.join(",")})`, verb: "program", args, label: "", chosen: false, standing: false, odds: "" });
 const offered = [program("look", "move", "no"), program("move", "look", "no"), program("look", "none", "no"), program("look", "move", "yes")];
 
 test("a program is laid token by token, and only one that is offered", () => {

@@ -25,6 +25,7 @@ export const story: StoryWays = {
     "closed",
     "escaped",
   ]),
+  passing: new Set([]),
   secret: new Set(["role_dealt"]),
   textOf: () => "",
   seatOf: (domain, word, view) => (domain === "character" ? (characterOf(boardOf(view), word)?.seat ?? -1) : -1),

@@ -36,6 +36,8 @@ export interface CharacterView {
   empty_rooms: number;
   in_trap: boolean;
   drowning: number;
+  /** While I program it: the tokens that would be lost as things stand. */
+  futile: readonly string[];
 }
 
 export interface SeatView {
@@ -67,6 +69,8 @@ export interface Room25View {
   discard: readonly string[];
   displayed: readonly string[];
   fast: readonly string[];
+  /** Whether super-powers are in the game. */
+  powers: boolean;
 }
 
 export function boardOf(view: TableView): Room25View {

@@ -15,6 +15,7 @@ const STEPS = 12; // candidates along each side
 const MARGIN = 8; // pixels to the edge
 const LOOKS_AGAIN = 200; // milliseconds: what glows changes while something is shown
 const AIR = 2; // pixels between two things
+const LESS = ["", "few", "slim"] as const; // all there is, the newest of it with its caption, what came of it alone
 
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left) + AIR;
@@ -51,7 +52,7 @@ const IN_THE_WAY = ".open, [data-own], [data-perched], [data-fixed]";
 
 /**
  * Keep an element where it covers nothing that matters, within whatever it is positioned in. Where it fits nowhere it becomes
- * `slim`, and if even that is too much it is `away`: the line under the board and the log say the same.
+ * shown `few` of them, then `slim`, and if even that is too much it is `away`: the line under the board and the log say the same.
  */
 export function perched(corner: Corner): Attachment<HTMLElement> {
   return (element) => {
@@ -64,8 +65,9 @@ export function perched(corner: Corner): Attachment<HTMLElement> {
     function place(): void {
       const inside = area!.getBoundingClientRect();
       const blocked = [...root!.querySelectorAll(IN_THE_WAY)].filter((one) => one !== element && !element.contains(one)).map((one) => one.getBoundingClientRect()).filter((one) => one.width > 0);
-      for (const slim of [false, true]) {
-        element.classList.toggle("slim", slim);
+      for (const less of LESS) {
+        element.classList.toggle("few", less === "few");
+        element.classList.toggle("slim", less === "slim");
         const own = element.getBoundingClientRect();
         const spot = bestSpot({ width: element.offsetWidth || own.width, height: element.offsetHeight || own.height }, inside, blocked, corner);
         if (spot === null) continue;
@@ -104,7 +106,7 @@ export function perched(corner: Corner): Attachment<HTMLElement> {
       watch.disconnect();
       changes.disconnect();
       delete element.dataset["perched"];
-      element.classList.remove("slim", "away");
+      element.classList.remove("few", "slim", "away");
       element.style.left = element.style.top = "";
     };
   };

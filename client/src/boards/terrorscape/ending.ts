@@ -16,13 +16,13 @@ function mansion(view: TableView): TerrorscapeView {
 }
 
 function fateOf(one: TerrorscapeVictimView, view: TableView, speech: Speech): Pick<Fate, "sign" | "said"> {
-  const killer = speech.name("killer", mansion(view).killer.killer);
+  const named = speech.named({ killer: ["killer", mansion(view).killer.killer] });
   const why = view.result?.why ?? "";
   const won = view.result?.winners.includes(one.seat) ?? false;
-  if (one.condition === "killed") return { sign: "killed", said: speech.say("end-fate-killed", { killer }) };
+  if (one.condition === "killed") return { sign: "killed", said: speech.say("end-fate-killed", named) };
   if (one.condition === "escaped" || (won && ESCAPES.has(why))) return { sign: "escaped", said: speech.say("end-fate-escaped") };
   if (won && RESCUES.has(why)) return { sign: "survived", said: speech.say("end-fate-rescued") };
-  return { sign: "left", said: speech.say("end-fate-left", { killer }) };
+  return { sign: "left", said: speech.say("end-fate-left", named) };
 }
 
 const SEATS = [0, 1, 2, 3];
@@ -96,7 +96,6 @@ export const ending: GameEnding = {
   decisive: ["kill", "escapes", "plan_used", "transmitting", "saved_by_amulet", "wound", "repelled", "plan_ready", "encounter", "level", "key_laid", "rescue_at", "cast"],
   personal: new Set(["card_drawn", "killer_slipped", "plan_dealt"]),
   isDraw: () => false,
-  moreRules: () => "",
   allSeeing,
   Picture,
 };

@@ -1,8 +1,11 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { lens } from "./lens";
+import Piece from "./Piece.svelte";
 import { placeOf, placeOfNotice } from "./places";
 import { status } from "./sayings";
+import Printed from "./Printed.svelte";
 import Seat from "./Seat.svelte";
 import { story } from "./story";
 import { boardOf } from "./view";
@@ -14,9 +17,15 @@ export const board: GameBoard = {
   placeOf,
   placeOfNotice,
   status,
+  begun: (view) => boardOf(view).round > 0,
+  hasSecret: (view) => boardOf(view).side !== "" && boardOf(view).round > 0,
   natural: ["search_here"],
   formal: ["pass", "keep_none", "bare_hands", "stop", "stay"],
   story,
+  lens,
+  Printed,
+  Piece,
+  pictured: ["card", "item"],
   ending: async () => (await import("./ending")).ending,
   sounds: async () => (await import("./sounds")).sounds,
   milestones: new Set([

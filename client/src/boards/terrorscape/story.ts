@@ -34,6 +34,7 @@ export const story: StoryWays = {
     "plan_used",
     "escapes",
   ]),
+  passing: new Set(["moved"]),
   secret: new Set([]),
   textOf: ({ kind, details }, speech) => {
     const id = `card-${(details["card"] ?? "").replaceAll("_", "-")}-text`;

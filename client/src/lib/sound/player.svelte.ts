@@ -64,7 +64,11 @@ export class Player {
     this.audio = new AudioContext();
     this.out = this.audio.createGain();
     this.out.gain.value = this.loud;
-    this.out.connect(this.audio.destination);
+    const most = this.audio.createDynamicsCompressor(); // several at once are no louder than one may be
+    most.threshold.value = -8;
+    most.ratio.value = 12;
+    most.attack.value = 0.002;
+    this.out.connect(most).connect(this.audio.destination);
   }
 
   /** Whether anything would be heard now. */
@@ -76,9 +80,10 @@ export class Player {
     const [audio, out, now] = [this.audio, this.out, Date.now()];
     if (!this.audible || audio === null || out === null || now - (this.latest.get(name) ?? 0) < APART) return;
     this.latest.set(name, now);
-    const { MAKE } = await import("./synth");
+    const synth = await import("./synth").catch(() => null); // without a network a sound is only not heard
+    if (synth === null) return;
     if (audio.state === "suspended") await audio.resume().catch(() => {});
-    MAKE[name]({ audio, out });
+    synth.MAKE[name]({ audio, out });
   }
 }
 

@@ -19,13 +19,14 @@ class Silence {
   destination = {};
   private node(): object {
     const param = { value: 0, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
-    const node = { connect: (to: object) => to, gain: param, frequency: param, start: () => Silence.started++, stop: () => {}, type: "", buffer: null, loop: false };
+    const node = { connect: (to: object) => to, gain: param, frequency: param, threshold: param, ratio: param, attack: param, start: () => Silence.started++, stop: () => {}, type: "", buffer: null, loop: false };
     return node;
   }
   createGain = (): object => this.node();
   createOscillator = (): object => this.node();
   createBufferSource = (): object => this.node();
   createBiquadFilter = (): object => this.node();
+  createDynamicsCompressor = (): object => this.node();
   createBuffer = (): object => ({ getChannelData: () => new Float32Array(100) });
 }
 

@@ -6,7 +6,6 @@ tokens of a haunt never run out (BET-COMP-8, BET-COMP-9); its numbered monsters 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from housebound.games.betrayal.content_files import content
@@ -153,12 +152,6 @@ def card_numbers(bits: int) -> list[int]:
         if not bits:
             break
     return numbers
-
-
-@lru_cache(maxsize=4096)
-def cards_among(bits: int) -> tuple[int, ...]:
-    """The same for sets that are asked for again and again, like the cards in somebody's hands."""
-    return tuple(card_numbers(bits))
 
 
 def _steps(ops: Any) -> tuple[int, ...]:

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from housebound.games.betrayal import conservation
+from housebound.games.betrayal.beside.haunt_alone import HauntAlone
+from housebound.games.betrayal.bot import beliefs
+from housebound.games.betrayal.bot import intents as bot_intents
 from housebound.games.betrayal.bot import player as bot
 from housebound.games.betrayal.effects import events as event_cards  # noqa: F401
 from housebound.games.betrayal.effects import items as item_cards  # noqa: F401
@@ -29,12 +32,24 @@ from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.play.monster_turn import DONE
 from housebound.games.betrayal.play.turn import END
 from housebound.games.betrayal.position import reading, writing
-from housebound.games.betrayal.presets import HAUNT_OPTIONS, HOST_PRESETS, PRESETS, SETTINGS, VARIANTS
+from housebound.games.betrayal.position.form import FORM
+from housebound.games.betrayal.presets import BOOKS, HAUNT_OPTIONS, HOST_PRESETS, PRESETS, SETTINGS, VARIANTS
 from housebound.games.betrayal.rules import Rules
-from housebound.games.betrayal.seen import goal, imagining, pages, talk, text, text_pages, view
+from housebound.games.betrayal.seen import (
+    chronicle,
+    goal,
+    imagining,
+    layout,
+    pages,
+    reference,
+    talk,
+    text,
+    text_pages,
+    view,
+)
 from housebound.games.betrayal.seen.sight import Sight
 from housebound.games.betrayal.seen.view_types import BetrayalView
-from housebound.games.betrayal.state import House, empty_house
+from housebound.games.betrayal.state import DEAD, House, empty_house
 from housebound.games.betrayal.strangers import strangers
 from housebound.games.betrayal.units import next_unit
 from housebound.games.betrayal.words import (
@@ -52,13 +67,15 @@ from housebound.games.betrayal.words import (
 )
 from housebound.kernel.chance import NeedOutcome
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Bot, Channel, Game, Result, Settings, Speech, Value, resolved_once
+from housebound.kernel.game import Bot, Channel, Game, Result, Speech
 from housebound.kernel.goal import Goal
 from housebound.kernel.pages import Page
 from housebound.kernel.piles import Pile
+from housebound.kernel.reference import Reference
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import members_of
+from housebound.kernel.settings import Settings, Value, resolved_once
 from housebound.kernel.tape import domains_of
 
 welcome(EVERY)
@@ -92,6 +109,11 @@ class Betrayal(Game[House]):
     subjects = FIGURES
     places = ROOMS
     bots = ("sensible",)
+    layout = layout.LAYOUT
+    columns = chronicle.COLUMNS
+    onlooker = staticmethod(chronicle.onlooker)
+    roles = staticmethod(chronicle.roles)
+    sides = staticmethod(chronicle.sides)
     progress = HAUNTS_HERE
     reasonless = frozenset({"BET-GEN-5"})
 
@@ -107,15 +129,13 @@ class Betrayal(Game[House]):
         if settled["date"] == "today":
             settled["date"] = datetime.date.today().strftime("%m-%d")
         if not _is_date(str(settled["date"])):
-            why = f"date = {settled['date']!r}: write month and day like 10-31, or today (BET-SETUP-11)"
-            raise BadSetting(why, "date")
+            raise BadSetting("date-write-month-and-day-like-or-today", "date", date=repr(settled["date"]))
         haunt = int(settled["haunt"])
         if haunt and haunt not in PRESENT:
             if why := complaint_about(haunt):
-                raise BadSetting(f"the haunt {why}", "haunt")
+                raise BadSetting("haunt-cannot-be-played", "haunt", why=why)
             more = "".join(f", {number}" for number in sorted(PRESENT) if number > HAUNT_COUNT)
-            why = f"haunt = {haunt}: there is none; write 0 to play from the start, or 1 to 50{more}"
-            raise BadSetting(why, "haunt")
+            raise BadSetting("haunt-there-is-none-write-to-play-from", "haunt", haunt=haunt, more=more)
         _played(str(settled["played"]))
         return settled
 
@@ -154,8 +174,20 @@ class Betrayal(Game[House]):
     def goal(self, seen: BetrayalView) -> Goal:
         return goal.goal(seen)
 
+    def inference(self, seen: Sight) -> Callable[[House], float] | None:
+        return beliefs.inference(seen)
+
     def resample(self, g: House, seat: Seat, rng: Random) -> None:
         imagining.resample(g, seat, rng)
+
+    def rounds(self, g: House) -> int:
+        return g.round
+
+    def fallen(self, g: House) -> frozenset[int]:
+        return frozenset([g.word[seat] for seat in range(g.rules.seats) if g.fate[seat] == DEAD])
+
+    def intents(self, seen: Sight, decision: Decision) -> Sequence[Bot]:
+        return bot_intents.intents(seen, decision)
 
     def hidden(self, g: House, seat: Seat) -> dict[str, object]:
         return imagining.hidden(g, seat)
@@ -168,6 +200,9 @@ class Betrayal(Game[House]):
 
     def position(self, g: House) -> dict[str, Any]:
         return writing.position(g)
+
+    form = FORM
+    beside = HauntAlone(rulebook)
 
     def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> House:
         return reading.from_position(resolve(seats, settings), given)
@@ -190,6 +225,11 @@ class Betrayal(Game[House]):
         """BET-SECRET-4, HC-22. The general rules, and of the haunt in play those that stand on this seat's pages."""
         return Rulebook([*_GENERAL, *(rule for rule in g.haunt.rulebook if g.haunt.may_read(g, seat, rule.id))])
 
+    def told_over(self, g: House) -> tuple[str, ...]:
+        """BET-WIN-1 says only that a haunt's own rule was met: what that has come to the haunt says itself."""
+        own = pages.why_over(g.haunt.rule_met(g)) if g.haunt.started else ()
+        return own if g.why == "BET-WIN-1" else (*own, *super().told_over(g))
+
     def lies_open(self, message: str) -> bool:
         return pages.lies_open(message)
 
@@ -203,8 +243,20 @@ class Betrayal(Game[House]):
     def pile(self, g: House[Any], need: NeedOutcome, in_a_row: int) -> Pile | None:
         return piles.pile(g, need)
 
+    def refuse_by_people(self, settings: Settings) -> None:
+        """BET-GEN-8. A house that explores itself throws dice by the hundred."""
+        if settings["haunt"]:
+            raise BadSetting("haunt-explored-by-bots", "haunt", haunt=settings["haunt"])
+
+    def may_come_up(self, g: House[Any], need: NeedOutcome, seat: Seat) -> Sequence[int]:
+        known = piles.may_come_up(g, need, seat)
+        return super().may_come_up(g, need, seat) if known is None else known
+
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)
+
+    def reference(self) -> Reference:
+        return Reference(reference.things(), (reference.chart(),), {book: dict(PRESETS[book]) for book in BOOKS})
 
     def pages(self, view: Any, speech: Speech) -> list[Page]:
         return text_pages.pages(view, speech)
@@ -213,12 +265,11 @@ class Betrayal(Game[House]):
 def _haunt_named(word: str) -> Value:
     """A haunt by its name, as its number; anything else as it was written."""
     if why := complaint_about(word):
-        raise BadSetting(f"the haunt {why}", "haunt")
+        raise BadSetting("haunt-cannot-be-played", "haunt", why=why)
     number = number_named(word)
     if number < 0 and not word.isdecimal():
         names = ", ".join(one.name for one in strangers()) or "none is installed"
-        why = f"haunt = {word!r}: write its number, or the name of one from another package ({names})"
-        raise BadSetting(why, "haunt")
+        raise BadSetting("haunt-write-its-number-or-the-name-of", "haunt", word=repr(word), names=names)
     return number if number > 0 else word
 
 
@@ -241,10 +292,10 @@ def _played(text: str) -> tuple[int, ...]:
     try:
         numbers = tuple(int(n) for n in text.replace(",", " ").split())
     except ValueError:
-        raise BadSetting(f"played = {text!r}: write the numbers of haunts, like 1 4 10", "played") from None
+        raise BadSetting("played-write-the-numbers-of-haunts-like", "played", text=repr(text)) from None
     for n in numbers:
         if n not in PRESENT:
-            raise BadSetting(f"played = {text!r}: there are haunts 1 to {max(PRESENT)} (BET-GEN-8)", "played")
+            raise BadSetting("played-there-are-haunts-to-bet-gen", "played", text=repr(text), last=max(PRESENT))
     return numbers
 
 

@@ -5,7 +5,7 @@ The settings of a table, and what each of the three rulebooks says (Rulebook pre
 
 from __future__ import annotations
 
-from housebound.kernel.game import Goes, Preset, Setting
+from housebound.kernel.settings import Goes, Preset, Setting
 
 _BOOKS = ("ru", "pl", "it", "default")
 _TABLE = """
@@ -41,6 +41,8 @@ _ROWS = tuple(line.split() for line in _TABLE.split("\n") if line)
 
 PRESETS: dict[str, dict[str, str]] = {book: {row[0]: row[2 + n] for row in _ROWS} for n, book in enumerate(_BOOKS)}
 """Book -> variant -> what that book says; `default` follows the second edition and the publisher's answers."""
+BOOKS = tuple(book for book in _BOOKS if book != "default")
+"""The printed ones."""
 VARIANTS = tuple(row[0] for row in _ROWS)
 _ALSO = {
     "haunt_roll": ("at_most",),
@@ -127,6 +129,6 @@ SETTINGS = (
 
 HOST_PRESETS = (
     Preset("beginner", {}, 4),
-    *(Preset(book, {"rulebook": book}) for book in _BOOKS if book != "default"),
+    *(Preset(book, {"rulebook": book}) for book in BOOKS),
 )
 """What a host chooses first: the rules as we advise them, or a printed book's."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
 
 
-class Rules(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Rules:
     """The settings of a table: one field per variant of the rulebook, and the haunt to begin with, if any."""
 
     seats: int

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from housebound.games.betrayal.haunt_data import D
-from housebound.games.betrayal.numbers import Seat
+from housebound.games.betrayal.numbers import Seat, SeatSet
 from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.words import ENTRANCE_HALL, FIRST_EVENT, FIRST_OBJECT, FIRST_OMEN, HEROES, ROOMS
 from housebound.kernel.notice import Notice, NoticeKind
@@ -96,7 +96,19 @@ class House(State, Generic[D]):
         *("resolving", "worn", "box_open", "fate_number", "failures"),
         *("spent", "allowance", "did", "halted_by", "used", "tries", "stepped_from"),
         *("omens_now", "omen_card", "omen_room", "omens_drawn"),
-        *("haunt", "data", "revealer", "haunt_room", "traitor", "team", "role", "role_known", "track", "round"),
+        *(
+            "haunt",
+            "data",
+            "revealer",
+            "haunt_room",
+            "traitor",
+            "team",
+            "role",
+            "role_known",
+            "assailants",
+            "track",
+            "round",
+        ),
         *("kind", "word", "stunned", "moved_kinds", "acted", "monster_spaces", "side_rode", "order_at", "skip_turn"),
         *("winners", "why"),
     )
@@ -177,6 +189,7 @@ class House(State, Generic[D]):
     team: tuple[int, ...]  # seat -> HEROES or TRAITOR, as everybody knows
     role: tuple[int, ...]  # seat -> number of its role token (BET-HIDDEN-2), 0 none
     role_known: bool  # the hidden traitor has been revealed
+    assailants: SeatSet  # who has attacked an explorer while role tokens lay face-down, as everybody saw
     track: int  # the Turn/Damage track
     round: int
 
@@ -278,6 +291,7 @@ class House(State, Generic[D]):
         self.team = other.team
         self.role = other.role
         self.role_known = other.role_known
+        self.assailants = other.assailants
         self.track = other.track
         self.round = other.round
         self.kind = other.kind
@@ -369,6 +383,7 @@ def empty_house(rules: Rules, exploration: Haunt) -> House:
     g.team = (HEROES,) * FIRST_MONSTER
     g.role = (0,) * FIRST_MONSTER
     g.role_known = False
+    g.assailants = 0
     g.track = 0
     g.round = 0
     g.kind = (-1,) * FIRST_MONSTER

@@ -19,6 +19,8 @@ GROUP: Final = "housebound.haunts"
 LAST_OF_OURS: Final = 50
 HIGHEST: Final = 999
 """Numbers of haunts end somewhere: each has a word on tapes."""
+PARTS: Final = "wsdmtr"
+"""What a paragraph of a page can be about: see the head of `content/haunts.toml`."""
 
 
 class Stranger:
@@ -68,6 +70,11 @@ def _facts_in(home: Path) -> dict[str, Any]:
         for token in facts.get(kind, ()):
             if not isinstance(token.get("id"), str) or type(token.get("count")) is not int:
                 raise ValueError(f'haunt.toml: its {kind} need id and count, like {{ id = "rat", count = 3 }}')
+    pages = facts.get("pages", {})
+    if not isinstance(pages, dict) or not all(
+        isinstance(side, str) and set(side) <= set(PARTS) for side in pages.values()
+    ):
+        raise ValueError(f'haunt.toml: pages are letters of {PARTS}, like {{ heroes = "swd" }}')
     for name, why in (("rules.md", "its rules"), ("locales/en", "its texts")):
         if not (home / name).exists():
             raise LookupError(f"there is no {name} beside its module: {why}")

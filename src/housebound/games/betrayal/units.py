@@ -13,8 +13,11 @@ from housebound.kernel.script import Script
 def next_unit(g: House) -> Script[None] | None:
     """BET-GEN-2. Before a haunt that was chosen by hand, the house explores itself."""
     script = STEPS[g.phase](g)
-    if g.rules.haunt and script and not g.haunt.started and g.phase != CASTING:
+    if script is None:
+        return None
+    haunt = g.haunt
+    if g.rules.haunt and not haunt.started and g.phase != CASTING:
         return by_itself(g, script)
-    if script and g.role[0] and g.haunt.is_hidden(g):
+    if g.role[0] and haunt.is_hidden(g):
         return with_showing(g, script)
-    return watched(g, g.haunt.hiding, script) if script and g.haunt.hiding is not None else script
+    return script if haunt.hiding is None else watched(g, haunt.hiding, script)

@@ -136,15 +136,46 @@ DICE_SUM: Final = tuple(sum(map(int, word)) for word in DICE.words)
 DICE_RANGE: Final = tuple(range((3**n - 3) // 2, (3 ** (n + 1) - 3) // 2) for n in range(9))
 """Number of dice -> its words in DICE."""
 PURPOSES: Final = Domain(
-    "purpose", [*TRAITS.words, *(f"fight_{word}" for word in TRAITS.words), "haunt", "damage", "pace", "plain"]
+    "purpose",
+    [
+        *TRAITS.words,
+        *(f"fight_{word}" for word in TRAITS.words),
+        *("haunt", "damage", "pace", "gain", "elevator"),
+        *("bottle", "dark_dice", "closet_door", "disquieting_sounds", "footsteps", "it_is_meant_to_be"),
+        *("phone_call", "secret_passage", "the_lost_one"),
+        *("age", "air", "bomb", "chess", "collapse", "collar", "coming", "doll", "flight", "growth", "hideout"),
+        *("latching", "suffocation", "sunrise", "web"),
+    ],
 )
-"""What dice are rolled for: a trait, a trait in a fight, and whatever has no trait."""
+"""What dice are rolled for: a trait, a trait in a fight, and whatever has no trait. A card is named by its own word."""
 FIGHTING: Final = 4
 """The purpose of a trait's fight is this much after the trait."""
 FOR_HAUNT: Final = 8
 FOR_DAMAGE: Final = 9
 FOR_PACE: Final = 10
-FOR_NOTHING_ELSE: Final = 11
+FOR_GAIN: Final = 11
+DEEDS: Final = Domain(
+    "deed",
+    [
+        *("ask_spirit_board", "banish_fiddler", "break_free", "break_seal", "burn_candle", "bury_bones"),
+        *("climb_stairs", "cross_room", "cut_out_eggs", "damage_spaceship", "defuse", "defuse_bomb", "dig_root"),
+        *("dig_up", "dig_up_groom", "dodge_darts", "dodge_dynamite", "escape_collapse", "examine_blob"),
+        *("exorcise_in", "exorcise_with", "fight_bite", "find_bones", "find_candle", "find_cursed_weapon"),
+        *("find_head", "find_revolver", "form_of_mortal", "free_explorer", "gather_herbs", "hack_rowboat"),
+        *("hold_seance", "invoke", "keep_footing", "keep_will", "lab_work", "leap", "learn_mummy_name"),
+        *("learn_true_groom", "leave_room", "locate_grooms_body", "make_plant_spray", "make_silver_bullets"),
+        *("mind_attack", "move_statue", "open_closet", "open_front_door", "open_gate", "open_puzzle_box"),
+        *("open_safe", "open_vault", "overheat_furnace", "pick_up_hero", "play_homeward", "play_organ"),
+        *("play_the_pipe", "pull_back", "push_monster", "read_mummy_spell", "repaint", "resist_frog", "resist_lure"),
+        *("resist_music_box", "restore_frog", "sabotage", "search_for_doll", "search_for_grave", "search_for_plane"),
+        *("search_for_treasure", "search_ingredient", "search_skeletons", "seek_clue", "seek_parachute"),
+        *("sense_attacker", "skin_of_frog", "snatch_parachute", "stand_quake", "start_organ", "start_plane"),
+        *("steal_from", "step_onto_holy_ground", "stop_dancing", "study_cursed_weapon", "swat_plane", "take_slide"),
+        *("tear_web", "tear_web_with", "track_by_skull", "track_by_spirit_board", "try_for_key", "turn_wall"),
+        *("wake_dreamer", "withstand_sickness", "work_worm_spell"),
+    ],
+)
+"""BET-SECRET-5. What is tried with dice and stands on no card: in rooms, and by a haunt's verbs that lead to a roll."""
 BACKS: Final = Domain(
     "back", ["basement", "ground", "upper", "basement_ground", "basement_upper", "ground_upper", "any_floor"]
 )
@@ -216,6 +247,8 @@ STACK_RENEWED: Final = NoticeKind("stack_renewed")
 ROLLED: Final = NoticeKind("rolled", figure=FIGURES, dice=DICE, result=COUNT, purpose=PURPOSES, needed=COUNT)
 """`needed` is 0 where no single number decides, or where not everybody may know it."""
 ABOUT_TO_ROLL: Final = NoticeKind("about_to_roll", figure=FIGURES, purpose=PURPOSES, number=COUNT, needed=COUNT)
+TRIES: Final = NoticeKind("tries", figure=FIGURES, deed=DEEDS)
+"""Before a roll: what it is for."""
 NAMED: Final = NoticeKind("named", figure=FIGURES, result=COUNT)
 GAINED: Final = NoticeKind("gained", figure=FIGURES, trait=TRAITS, number=COUNT)
 LOST: Final = NoticeKind("lost", figure=FIGURES, trait=TRAITS, number=COUNT)
@@ -231,6 +264,8 @@ USED: Final = NoticeKind("used", figure=FIGURES, card=CARDS)
 TOKEN_PLACED: Final = NoticeKind("token_placed", token=TOKENS, room=ROOMS)
 TOKEN_REMOVED: Final = NoticeKind("token_removed", token=TOKENS, room=ROOMS)
 ELEVATOR_MOVED: Final = NoticeKind("elevator_moved", floor=FLOORS)
+ROOM_LAID: Final = NoticeKind("room_laid", room=ROOMS, floor=FLOORS)
+"""A tile lies somewhere new that nobody has just discovered: whoever handles the cardboard is told."""
 SIDE_TAKEN: Final = NoticeKind("side_taken", figure=FIGURES, side=SIDES)
 ATTACKED: Final = NoticeKind("attacked", figure=FIGURES, target=FIGURES, trait=TRAITS)
 FOUGHT: Final = NoticeKind("fought", figure=FIGURES, result=COUNT, target=FIGURES, against=COUNT)

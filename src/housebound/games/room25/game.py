@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from housebound.games.room25 import conservation
+from housebound.games.room25.bot import beliefs, foresight
 from housebound.games.room25.bot import player as bot
 
 # the room modules register their effects when imported
@@ -22,18 +23,26 @@ from housebound.games.room25.effects import (
 )
 from housebound.games.room25.numbers import Seat
 from housebound.games.room25.position import reading, writing
+from housebound.games.room25.position.form import FORM
+from housebound.games.room25.position.tiles import too_many
 from housebound.games.room25.presets import HOST_PRESETS, PLAYERS, SETTINGS
+from housebound.games.room25.prospects.writing import Room25Prospects
 from housebound.games.room25.rules import Rules
 from housebound.games.room25.seen import (
+    chronicle,
     goal,
+    imagining,
+    layout,
+    reference,
     talk,
     text,
     text_pages,
     view,
 )
 from housebound.games.room25.seen.sight import Sight
-from housebound.games.room25.seen.view import Room25View
+from housebound.games.room25.seen.view_types import Room25View
 from housebound.games.room25.state import (
+    BUILD,
     INSANE,
     NORMAL,
     House,
@@ -55,14 +64,16 @@ from housebound.games.room25.words import (
     VERBS,
 )
 from housebound.kernel.chance import NeedOutcome
-from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import SEAT_COUNT, Bot, Channel, Game, Result, Settings, Speech, Value, resolved_once
+from housebound.kernel.errors import BadPosition, BadSetting, Either
+from housebound.kernel.game import Bot, Channel, Game, Result, Speech
 from housebound.kernel.goal import Goal
 from housebound.kernel.pages import Page
 from housebound.kernel.piles import Pile
+from housebound.kernel.reference import Reference
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import members_of
+from housebound.kernel.settings import SEAT_COUNT, Settings, Value, resolved_once
 from housebound.kernel.tape import domains_of
 
 SPECIAL = (
@@ -87,6 +98,12 @@ class Room25(Game[House]):
     subjects = CHARACTERS
     places = SPACES
     bots = ("sensible",)
+    layout = layout.LAYOUT
+    prospects = Room25Prospects()
+    columns = chronicle.COLUMNS
+    onlooker = staticmethod(chronicle.onlooker)
+    roles = staticmethod(chronicle.roles)
+    sides = staticmethod(chronicle.sides)
     reasonless = frozenset({"R25-ROUND-1", "R25-ROUND-2", "R25-ACT-1", "R25-SOLO-2", "R25-POWER-1"})
     """That a round has its steps and its turns, that tokens are played, and that one of them is a super-power."""
 
@@ -95,25 +112,26 @@ class Room25(Game[House]):
         settled = super().settle(seats, given)
         mode = str(settled["mode"])
         if seats not in PLAYERS[mode]:
-            counts = ", ".join(str(n) for n in PLAYERS[mode])
-            raise BadSetting(f"{mode} is for {counts} players, not {seats} (R25-MODE-1)", SEAT_COUNT)
+            raise BadSetting(
+                "is-for-players-not-r-mode", SEAT_COUNT, mode=mode, counts=Either(map(str, PLAYERS[mode])), seats=seats
+            )
         guards = settled["guards"]
         usual = 1 if seats < 6 else 2
         if mode != "suspicion":
             if guards:
-                raise BadSetting("guards: there are Guards in suspicion only", "guards")
+                raise BadSetting("guards-there-are-guards-in-suspicion-only", "guards")
         elif guards not in (0, usual) and seats != 5:
-            why = f"guards = {guards}: with {seats} players there is always {usual} (R25-ROLE-2)"
-            raise BadSetting(why, "guards")
+            raise BadSetting(
+                "guards-with-players-there-is-always-r-role", "guards", guards=guards, seats=seats, usual=usual
+            )
         if settled["role_deal"] == "extra_tile" and mode == "suspicion" and seats == 5 and guards == 1:
-            raise BadSetting("role_deal = extra_tile with 5 players has 2 Guards (R25-ROLE-3)", "guards")
+            raise BadSetting("role-deal-extra-tile-with-players-has-guards", "guards")
         complex_ = str(settled["complex"])
         if complex_.endswith(FILE_ENDING):
             settled["complex"] = read_file(Path(complex_), resolve(seats, settled))
         elif complex_ not in ("table", *COMPLEXES) and not complex_.startswith("custom"):
             known = ", ".join(COMPLEXES)
-            why = f"complex = {complex_!r}: write table, the name of a .toml file, or one of {known}"
-            raise BadSetting(why, "complex")
+            raise BadSetting("complex-write-table-the-name-of-a-toml", "complex", complex=repr(complex_), known=known)
         check_composition(resolve(seats, settled))
         return settled
 
@@ -131,26 +149,46 @@ class Room25(Game[House]):
     def sight(self, g: House, seat: Seat) -> Sight:
         return Sight(g, seat)
 
-    def view(self, sight: Sight) -> view.Room25View:
+    def view(self, sight: Sight) -> Room25View:
         return view.view(sight)
 
     def goal(self, seen: Room25View) -> Goal:
         return goal.goal(seen)
 
     def resample(self, g: House, seat: Seat, rng: Random) -> None:
-        view.resample(g, seat, rng)
+        imagining.resample(g, seat, rng)
+
+    def inference(self, seen: Sight) -> Callable[[House], float] | None:
+        return beliefs.inference(seen)
+
+    def lay_anew(self, g: House, seat: Seat, others: Bot, rng: Random) -> None:
+        beliefs.lay_anew(g, seat, others, rng)
+
+    def rounds(self, g: House) -> int:
+        return g.round
+
+    def fallen(self, g: House) -> frozenset[int]:
+        return frozenset([c for c in g.queue if g.tile[c] < 0])
+
+    def foresee(self, g: House, seat: Seat) -> float | None:
+        return foresight.foresee(g, seat)
 
     def hidden(self, g: House, seat: Seat) -> dict[str, object]:
-        return view.hidden(g, seat)
+        return imagining.hidden(g, seat)
 
     def check(self, g: House) -> None:
         conservation.check(g)
+
+    def laid_wrong(self, g: House) -> BadPosition | None:
+        return too_many(g)
 
     def talk(self, g: House) -> list[Channel]:
         return talk.channels(g)
 
     def position(self, g: House) -> dict[str, Any]:
         return writing.position(g)
+
+    form = FORM
 
     def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> House:
         return reading.from_position(resolve(seats, settings), given)
@@ -179,8 +217,17 @@ class Room25(Game[House]):
     def pile(self, g: House, need: NeedOutcome, in_a_row: int) -> Pile | None:
         return piles.pile(g, need, in_a_row)
 
+    def may_come_up(self, g: House, need: NeedOutcome, seat: Seat) -> Sequence[int]:
+        """R25-LOOK-1. A tile that others have looked at may be this one, for all that this seat knows."""
+        if need.domain is ROOMS and g.phase != BUILD:
+            return [kind for kind, left in enumerate(Sight(g, seat).unseen()) if left]
+        return super().may_come_up(g, need, seat)
+
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)
+
+    def reference(self) -> Reference:
+        return reference.reference()
 
     def pages(self, view: Any, speech: Speech) -> list[Page]:
         return text_pages.pages(view, speech)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from housebound.games.room25.complex.composition import FILE_ENDING
 from housebound.games.room25.components import COMPLEXES
 from housebound.games.room25.words import MODES
-from housebound.kernel.game import SEAT_COUNT, Goes, Preset, Setting, Value
+from housebound.kernel.settings import SEAT_COUNT, Goes, Preset, Setting, Value
 
 PLAYERS = {
     "suspicion": (4, 5, 6, 7, 8),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
 
 from housebound.games.room25.words import SUSPICION
 
 
-class Rules(msgspec.Struct, frozen=True, cache_hash=True):
+@dataclass(frozen=True)
+class Rules:
     """The settings of a table, resolved: what the rules below ask about."""
 
     seats: int
@@ -29,6 +30,10 @@ class Rules(msgspec.Struct, frozen=True, cache_hash=True):
     card_token_before_programming: bool = True
     bomb_lasts: bool = False
     team_talk: str = "open"
+
+    def __hash__(self) -> int:
+        """Of what sets most tables apart: what is worked out once for a Complex is looked up by its rules."""
+        return hash((self.mode, self.guards, self.level, self.complex))
 
     @property
     def long_track(self) -> bool:

@@ -66,7 +66,8 @@ class House(State):
         *("owner", "tile", "arrival", "clock", "first", "second", "single", "played", "lost", "adrenaline"),
         *("free", "one_action", "resting", "stack", "paranoid", "invisible", "reminder", "empties", "trap", "flood"),
         *("shown", "learnt", "role", "role_shown", "facts", "spare_role"),
-        *("robots", "robot_tile", "robot_home", "deck", "discard", "displayed", "fast", "consent_refused"),
+        *("killings", "pushes", "steerings"),
+        *("robots", "robot_tile", "robot_home", "deck", "discard", "displayed", "fast", "consent_refused", "ordered"),
         *("winners", "why"),
     )
 
@@ -123,6 +124,10 @@ class House(State):
     role_shown: list[bool]
     facts: list[tuple[Seat, SeatSet, int]]  # escapes that did not happen: mover, seats in Room 25, missing allowed
     spare_role: list[int]  # role tiles left over, as a bag
+    # What everybody saw who plays Suspicion, and may think about (R25-TALK-2):
+    killings: list[tuple[Seat, Seat]]  # by whose action whom of another seat was eliminated
+    pushes: list[tuple[Seat, Seat, Tile, Tile]]  # who pushed whom, out of and into which room
+    steerings: list[tuple[Seat, Space, Space]]  # who shifted Room 25 by Control, from where and to where
 
     robots: int  # how many robots this Complex has
     robot_tile: list[Tile]  # robot -> tile, -1 in the reserve
@@ -132,6 +137,7 @@ class House(State):
     displayed: list[Event]  # cards that stay until the end of the round
     fast: CharacterSet  # characters whose Control actions shift by two, as bits
     consent_refused: bool  # Alice said no to the order being given
+    ordered: int  # who has given an order in which Robot Room, while one order leads to the next (R25-ROBOTROOM-3)
 
     winners: SeatSet  # seats, as an audience
     why: str  # the rule that ended the game
@@ -187,6 +193,9 @@ class House(State):
         self.role_shown = other.role_shown.copy()
         self.facts = other.facts.copy()
         self.spare_role = other.spare_role.copy()
+        self.killings = other.killings.copy()
+        self.pushes = other.pushes.copy()
+        self.steerings = other.steerings.copy()
         self.robots = other.robots
         self.robot_tile = other.robot_tile.copy()
         self.robot_home = other.robot_home.copy()
@@ -195,6 +204,7 @@ class House(State):
         self.displayed = other.displayed.copy()
         self.fast = other.fast
         self.consent_refused = other.consent_refused
+        self.ordered = other.ordered
         self.winners = other.winners
         self.why = other.why
 
@@ -252,6 +262,9 @@ def empty_house(rules: Rules) -> House:
     g.role_shown = [False] * rules.seats
     g.facts = []
     g.spare_role = [0, 0]
+    g.killings = []
+    g.pushes = []
+    g.steerings = []
     g.robots = 0
     g.robot_tile = []
     g.robot_home = []
@@ -260,6 +273,7 @@ def empty_house(rules: Rules) -> House:
     g.displayed = []
     g.fast = 0
     g.consent_refused = False
+    g.ordered = 0
     g.winners = 0
     g.why = ""
     return g

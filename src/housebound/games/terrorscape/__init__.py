@@ -1,5 +1,5 @@
 """Terrorscape: one hidden killer, three victims, two boards."""
 
-from housebound.games.terrorscape.seen.view import TerrorscapeView as View
+from housebound.games.terrorscape.seen.view_types import TerrorscapeView as View
 
 __all__ = ["View"]

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from housebound.games.terrorscape import conservation
+from housebound.games.terrorscape.bot import beliefs, foresight
 from housebound.games.terrorscape.bot import player as bot
 from housebound.games.terrorscape.cards import piles
 from housebound.games.terrorscape.numbers import Seat, Victim
 from housebound.games.terrorscape.position import reading, writing
+from housebound.games.terrorscape.position.form import FORM
 from housebound.games.terrorscape.presets import CHOSEN, HOST_PRESETS, SETTINGS
 from housebound.games.terrorscape.rules import Rules
-from housebound.games.terrorscape.seen import goal, imagining, talk, text, text_pages, view
+from housebound.games.terrorscape.seen import (
+    chronicle,
+    goal,
+    imagining,
+    layout,
+    reference,
+    talk,
+    text,
+    text_pages,
+    view,
+)
 from housebound.games.terrorscape.seen.sight import Sight
-from housebound.games.terrorscape.seen.view import TerrorscapeView
+from housebound.games.terrorscape.seen.view_types import TerrorscapeView
 from housebound.games.terrorscape.state import Mansion, empty_mansion
 from housebound.games.terrorscape.units import next_unit
 from housebound.games.terrorscape.words import (
@@ -29,6 +41,7 @@ from housebound.games.terrorscape.words import (
     DONE,
     ITEMS,
     KEEP_NONE,
+    KILLED,
     KILLERS,
     LOCATIONS,
     PASS,
@@ -39,13 +52,15 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.chance import NeedOutcome
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Bot, Channel, Game, Result, Settings, Speech, Value, resolved_once
+from housebound.kernel.game import Bot, Channel, Game, Result, Speech
 from housebound.kernel.goal import Goal
 from housebound.kernel.pages import Page
 from housebound.kernel.piles import Pile
+from housebound.kernel.reference import Reference
 from housebound.kernel.rulebook import Rulebook
 from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import has, just, members_of, set_of
+from housebound.kernel.settings import Settings, Value, resolved_once
 from housebound.kernel.tape import domains_of
 
 SPECIAL = ("SPECIAL", "EXTRA", "ITEM", "VICTIM", "KCARD", "KILLER", "KEYWORD", "STEALTH")
@@ -65,6 +80,11 @@ class Terrorscape(Game[Mansion]):
     places = LOCATIONS
     cannot_vary = imagining.CANNOT_VARY
     bots = ("sensible",)
+    layout = layout.LAYOUT
+    columns = chronicle.COLUMNS
+    onlooker = staticmethod(chronicle.onlooker)
+    roles = staticmethod(chronicle.roles)
+    sides = staticmethod(chronicle.sides)
     reasonless = frozenset(
         {"TER-ROUND-1", "TER-ROUND-3", "TER-ROUND-4", "TER-SPECIAL-1", "TER-EXTRA-1", "TER-KTURN-2", "TER-KTURN-4"}
     )
@@ -74,14 +94,13 @@ class Terrorscape(Game[Mansion]):
         """TER-TEAM-2, TER-CROSS-1, TER-ABIL-4. Complete the settings and make sure that they go together."""
         settled = super().settle(seats, _as_written(given))
         if int(settled["killer_seat"]) >= seats:
-            why = f"killer_seat = {settled['killer_seat']}: there are the seats 0 to {seats - 1}"
-            raise BadSetting(why, "killer_seat")
-        if settled["crossroads"] and seats != 4:
             raise BadSetting(
-                "crossroads is for 4 players, each of the team with one victim (TER-CROSS-1)", "crossroads"
+                "killer-seat-there-are-the-seats-to", "killer_seat", seat=settled["killer_seat"], seats=seats - 1
             )
+        if settled["crossroads"] and seats != 4:
+            raise BadSetting("crossroads-is-for-players-each-of-the-team", "crossroads")
         if settled["crossroads"] and settled["plan"]:
-            raise BadSetting("plan and crossroads exclude each other: a plan belongs to a team (TER-ABIL-4)", "plan")
+            raise BadSetting("plan-and-crossroads-exclude-each-other-a-plan", "plan")
         _trio(str(settled["victims"]))
         return settled
 
@@ -102,14 +121,26 @@ class Terrorscape(Game[Mansion]):
     def sight(self, g: Mansion, seat: Seat) -> Sight:
         return Sight(g, seat)
 
-    def view(self, sight: Sight) -> view.TerrorscapeView:
+    def view(self, sight: Sight) -> TerrorscapeView:
         return view.view(sight)
 
     def goal(self, seen: TerrorscapeView) -> Goal:
         return goal.goal(seen)
 
+    def inference(self, seen: Sight) -> Callable[[Mansion], float] | None:
+        return beliefs.inference(seen)
+
     def resample(self, g: Mansion, seat: Seat, rng: Random) -> None:
         imagining.resample(g, seat, rng)
+
+    def rounds(self, g: Mansion) -> int:
+        return g.round
+
+    def fallen(self, g: Mansion) -> frozenset[int]:
+        return frozenset([victim for victim in g.trio if g.condition[victim] == KILLED])
+
+    def foresee(self, g: Mansion, seat: Seat) -> float | None:
+        return foresight.foresee(g, seat)
 
     def hidden(self, g: Mansion, seat: Seat) -> dict[str, object]:
         return imagining.hidden(g, seat)
@@ -122,6 +153,8 @@ class Terrorscape(Game[Mansion]):
 
     def position(self, g: Mansion) -> dict[str, Any]:
         return writing.position(g)
+
+    form = FORM
 
     def from_position(self, seats: int, settings: Settings, given: Mapping[str, Any]) -> Mansion:
         return reading.from_position(resolve(seats, settings), given)
@@ -141,8 +174,15 @@ class Terrorscape(Game[Mansion]):
     def pile(self, g: Mansion, need: NeedOutcome, in_a_row: int) -> Pile | None:
         return piles.pile(g, need)
 
+    def may_come_up(self, g: Mansion, need: NeedOutcome, seat: Seat) -> Sequence[int]:
+        """TER-SETUP-5, TER-SETUP-6. Each side sees all that comes from its decks, and knows what is left there."""
+        return need.possible if has(need.to, seat) else super().may_come_up(g, need, seat)
+
     def text(self, view: Any, speech: Speech) -> str:
         return text.draw(view, speech)
+
+    def reference(self) -> Reference:
+        return reference.reference()
 
     def pages(self, view: Any, speech: Speech) -> list[Page]:
         return text_pages.pages(view, speech)
@@ -172,8 +212,7 @@ def _trio(text: str) -> tuple[Victim, ...]:
     unknown = [word for word in words if word not in VICTIMS.words]
     if unknown or len(words) != 3 or len(set(words)) != 3:
         known = ", ".join(VICTIMS.words)
-        why = f"victims = {text!r}: write chosen, or three different ones of {known} (TER-TEAM-3)"
-        raise BadSetting(why, "victims")
+        raise BadSetting("victims-write-chosen-or-three-different-ones", "victims", text=repr(text), known=known)
     return tuple(VICTIMS[word] for word in words)
 
 

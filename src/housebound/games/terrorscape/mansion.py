@@ -84,19 +84,27 @@ WITHIN: Final = _within()
 
 
 @lru_cache(maxsize=4096)
+def open_ways(barricades: PassageSet) -> tuple[LocationSet, ...]:
+    """TER-MOVE-2. Location -> where one step of a victim can lead from there."""
+    return tuple(
+        set_of(there for there, passage in steps if passage < 0 or not barricades >> passage & 1) for steps in STEPS
+    )
+
+
 def open_from(place: Location, barricades: PassageSet) -> LocationSet:
     """TER-MOVE-2. Where one step of a victim can lead."""
-    return sum(1 << there for there, passage in STEPS[place] if passage < 0 or not barricades >> passage & 1)
+    return open_ways(barricades)[place]
 
 
 @lru_cache(maxsize=16384)
 def reach(place: Location, barricades: PassageSet, most: int) -> tuple[Location, ...]:
     """TER-MOVE-1, TER-MOVE-4. Where one to `most` steps of a victim can end: she may come back to where she began."""
+    ways = open_ways(barricades)
     now, found = 1 << place, 0
     for _ in range(most):
         ahead = 0
         for here in members_of(now):
-            ahead |= open_from(here, barricades)
+            ahead |= ways[here]
         now = ahead
         found |= now
     return members_of(found)
@@ -105,11 +113,12 @@ def reach(place: Location, barricades: PassageSet, most: int) -> tuple[Location,
 @lru_cache(maxsize=1 << 15)
 def reach_of(mask: LocationSet, barricades: PassageSet, most: int) -> LocationSet:
     """Where victims who may be anywhere in this set may be after up to `most` steps."""
+    ways = open_ways(barricades)
     found = mask
     for _ in range(most):
         ahead = found
         for here in members_of(found):
-            ahead |= open_from(here, barricades)
+            ahead |= ways[here]
         found = ahead
     return found
 

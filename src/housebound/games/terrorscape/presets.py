@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from housebound.games.terrorscape.components import DIFFICULTIES
 from housebound.games.terrorscape.words import KILLERS
-from housebound.kernel.game import SEAT_COUNT, Goes, Preset, Setting, Value
+from housebound.kernel.settings import SEAT_COUNT, Goes, Preset, Setting, Value
 
 CHOSEN = "chosen"
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
 
 from housebound.games.terrorscape.numbers import Killer, Seat, SeatSet, Victim
 
 
-class Rules(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Rules:
     """The settings of a table, and the audiences that follow from them."""
 
     seats: int

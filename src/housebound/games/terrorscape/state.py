@@ -76,7 +76,7 @@ class Mansion(State):
         *("at", "condition", "fear", "held", "own_keys", "ability", "spent_abilities", "shown_abilities"),
         *("roof_keys", "gears", "rescue", "trap", "firecracker", "noise", "heard", "last_heard", "barricades"),
         *("equipment", "search", "bottom_card", "discard", "gone", "looked", "looker"),
-        *("acting", "begun", "acted", "repaired", "passed", "exchanging", "equipped"),
+        *("acting", "begun", "acted", "repaired", "passed", "emerged", "exchanging", "equipped"),
         *("plans", "marked", "steps_done", "plan_ready", "plan_spent", "buzzer", "buzzed"),
         *("killer", "level", "bonus", "attack_bonus", "killer_at", "last_known", "stealth_card"),
         *("hand", "deck", "pile", "shown", "locked", "paying"),
@@ -126,6 +126,7 @@ class Mansion(State):
     acted: VictimSet  # victims who have performed their main action
     repaired: bool  # gears were placed this round (TER-REPAIR-3)
     passed: tuple[Item, ...]  # items that changed hands since the last action
+    emerged: LocationSet  # where Sophia came out of secret passages at no cost since the last action (TER-EXTRA-5)
     exchanging: tuple[int, ...]  # an exchange that waits for consent: victim, item, other, and perhaps an item back
     equipped: Victim  # the victim who receives equipment, -1
 
@@ -212,6 +213,7 @@ class Mansion(State):
         self.acted = other.acted
         self.repaired = other.repaired
         self.passed = other.passed
+        self.emerged = other.emerged
         self.exchanging = other.exchanging
         self.equipped = other.equipped
         self.plans = other.plans
@@ -296,6 +298,7 @@ def empty_mansion(rules: Rules) -> Mansion:
     g.acted = 0
     g.repaired = False
     g.passed = ()
+    g.emerged = 0
     g.exchanging = ()
     g.equipped = -1
     g.plans = ()

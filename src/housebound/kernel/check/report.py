@@ -8,9 +8,9 @@ from contextlib import contextmanager
 import msgspec
 
 from housebound.kernel.errors import ScriptFailed
-from housebound.kernel.game import Settings
+from housebound.kernel.settings import Settings
 
-CHECKS = ("play", "view", "varies", "forward", "lockstep", "pause", "bot", "world", "copy")
+CHECKS = ("play", "view", "varies", "forward", "lockstep", "pause", "imagine", "bot", "world", "copy", "endless")
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -35,6 +35,13 @@ class Failure(msgspec.Struct, frozen=True):
         return f"{self.check}: {self.message}\n  again: {self.again}{steps}"
 
 
+class Sighting(msgspec.Struct):
+    """A hidden field: at how many places it was looked at, and whether imagination ever changed it."""
+
+    seen: int = 0
+    varied: bool = False
+
+
 class Report(msgspec.Struct):
     """All that `check_game` saw."""
 
@@ -48,6 +55,22 @@ class Report(msgspec.Struct):
     runs: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(CHECKS, 0))
     """How often each check was made."""
     failures: list[Failure] = msgspec.field(default_factory=list)
+    sightings: dict[str, Sighting] = msgspec.field(default_factory=dict)
+    """The hidden fields by name."""
+
+    def add(self, other: Report) -> None:
+        """What was seen of other tables of the same game."""
+        self.tables += other.tables
+        self.decisions += other.decisions
+        self.longest_game = max(self.longest_game, other.longest_game)
+        self.longest_unit = max(self.longest_unit, other.longest_unit)
+        self.failures += other.failures
+        for name, times in other.runs.items():
+            self.runs[name] += times
+        for name, sighting in other.sightings.items():
+            own = self.sightings.setdefault(name, Sighting())
+            own.seen += sighting.seen
+            own.varied = own.varied or sighting.varied
 
     @property
     def ok(self) -> bool:

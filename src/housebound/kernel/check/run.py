@@ -7,13 +7,22 @@ from random import Random
 from typing import Any
 
 from housebound.kernel.check.alike import difference
+from housebound.kernel.check.endless import check_endless
 from housebound.kernel.check.forward import check_forward
 from housebound.kernel.check.lockstep import check_lockstep
 from housebound.kernel.check.play import check_clone, check_copy, check_refusals, check_tape
 from housebound.kernel.check.report import Broken, Failure, Report, blame
-from housebound.kernel.check.sample import Chooser, Sample, Sighting, check_asked
-from housebound.kernel.check.secrets import check_bots, check_not_over, check_views, check_world, judge_hidden
-from housebound.kernel.game import Game, Settings
+from housebound.kernel.check.sample import Chooser, Sample, check_asked
+from housebound.kernel.check.secrets import (
+    check_bots,
+    check_imagining,
+    check_not_over,
+    check_views,
+    check_world,
+    judge_hidden,
+)
+from housebound.kernel.game import Game
+from housebound.kernel.settings import Settings
 from housebound.kernel.table import Table
 from housebound.kernel.tape import load_text
 
@@ -31,6 +40,7 @@ def check_game(
     longest: int = 50_000,
     sightings: int = 15,
     patience: int = 10,
+    judging: bool = True,
 ) -> Report:
     """Play random games of `game` and check all that every game must keep to.
 
@@ -39,14 +49,14 @@ def check_game(
     to stop there. At `samples`
     decisions of each table everything is checked, the forward law over `horizon` decisions; a game longer than
     `longest` decisions does not end; a hidden field is judged once it was looked at `sightings` times; after
-    `patience` failures there is no point in going on.
+    `patience` failures there is no point in going on. Without `judging` nothing is said of hidden fields yet: of
+    tables that were checked apart they are judged `together`.
     """
     report = Report(game.name)
-    seen: dict[str, Sighting] = {}
     for n in range(tables):
         table_seed = seed + n
         seats, given = settings[n % len(settings)] if settings else game.variety(Random(f"variety {table_seed}"))
-        sitting = _Sitting(game, seats, given, table_seed, report=report, seen=seen, horizon=horizon, longest=longest)
+        sitting = _Sitting(game, seats, given, table_seed, report=report, horizon=horizon, longest=longest)
         try:
             sitting.play(samples)
         except Broken as broken:
@@ -57,9 +67,24 @@ def check_game(
             progress(n + 1)
         if len(report.failures) >= patience or (enough is not None and enough()):
             break
-    for message in judge_hidden(seen, game.cannot_vary, sightings):
-        report.failures.append(Failure("varies", message, "", seed, 0, {}))
+    if judging:
+        _judge(report, game, seed, sightings)
     return report
+
+
+def together(game: Game[Any], parts: Sequence[Report], seed: int, sightings: int = 15) -> Report:
+    """What was seen of tables that were checked apart, from this first seed on: as if all had been checked in a row."""
+    whole = Report(game.name)
+    for part in parts:
+        whole.add(part)
+    _judge(whole, game, seed, sightings)
+    return whole
+
+
+def _judge(report: Report, game: Game[Any], seed: int, sightings: int) -> None:
+    """Whether each hidden field varied that was looked at often enough."""
+    for message in judge_hidden(report.sightings, game.cannot_vary, sightings):
+        report.failures.append(Failure("varies", message, "", seed, 0, {}))
 
 
 class _Sitting:
@@ -73,7 +98,6 @@ class _Sitting:
         seed: int,
         *,
         report: Report,
-        seen: dict[str, Sighting],
         horizon: int,
         longest: int,
     ) -> None:
@@ -82,7 +106,6 @@ class _Sitting:
         self.settings = settings
         self.seed = seed
         self.report = report
-        self.seen = seen
         self.horizon = horizon
         self.longest = longest
         self.table: Table | None = None
@@ -105,12 +128,12 @@ class _Sitting:
             assert table.began is not None
             self.report.longest_unit = max(self.report.longest_unit, len(table.tape) - table.began.at)
             if n in chosen:
-                self._check_closely(Sample(table, rng, self.report, self.seen))
+                self._check_closely(Sample(table, rng, self.report))
             with blame("play", "choose"):
                 chooser.move(table)
         if self.tape != quick:
             raise Broken("play", "the same seed and the same choices led elsewhere")
-        self._check_end(Sample(table, rng, self.report, self.seen))
+        self._check_end(Sample(table, rng, self.report))
 
     def _sit_down(self, searchable: bool) -> Table:
         with blame("play", "a new table"):
@@ -165,8 +188,10 @@ class _Sitting:
         check_views(sample)
         check_forward(sample, self.horizon)
         check_lockstep(sample)
+        check_imagining(sample)
         check_bots(sample)
         check_world(sample, self.longest)
+        check_endless(sample)
         now = sample.table.state.chance.stream()
         if dice is not None and now is not None and dice.getstate() != now.getstate():
             raise Broken("play", "a clone, an imagined world or a bot moved the table's own dice")

@@ -16,11 +16,10 @@ from housebound.kernel.table import Table
 class Sample:
     """A table at a decision, with a stream for whatever the checks need and room for what they count."""
 
-    def __init__(self, table: Table, rng: Random, report: Report, sightings: dict[str, Sighting]) -> None:
+    def __init__(self, table: Table, rng: Random, report: Report) -> None:
         self.table = table
         self.rng = rng
         self.report = report
-        self.sightings = sightings
         self._seen: dict[int, bytes] = {}
 
     @property
@@ -56,16 +55,6 @@ class Sample:
             world = self.table.imagine(seat, self.stream())
             self.game.check(world.state)
             return world
-
-
-class Sighting:
-    """A hidden field: at how many places it was looked at, and whether imagination ever changed it."""
-
-    __slots__ = ("seen", "varied")
-
-    def __init__(self) -> None:
-        self.seen = 0
-        self.varied = False
 
 
 class Chooser:

@@ -10,9 +10,9 @@ import msgspec
 
 from housebound.kernel.chance import Chance
 from housebound.kernel.check.alike import difference
-from housebound.kernel.check.report import Broken, blame
-from housebound.kernel.check.sample import Chooser, Sample, Sighting
-from housebound.kernel.script import Ended
+from housebound.kernel.check.report import Broken, Sighting, blame
+from housebound.kernel.check.sample import Chooser, Sample
+from housebound.kernel.script import SPECTATOR, Ended
 from housebound.kernel.table import Table
 
 _IMAGINATIONS = 4
@@ -63,7 +63,7 @@ def _compare_hidden(sample: Sample, seat: int, worlds: list[Table]) -> None:
         truth = sample.game.hidden(sample.table.state, seat)
         imagined = [sample.game.hidden(world.state, seat) for world in worlds]
     for name, value in truth.items():
-        sighting = sample.sightings.setdefault(name, Sighting())
+        sighting = sample.report.sightings.setdefault(name, Sighting())
         sighting.seen += 1
         if not sighting.varied:
             sighting.varied = any(name not in other or other[name] != value for other in imagined)
@@ -86,6 +86,26 @@ def check_not_over(sample: Sample) -> None:
             over = True
         if over:
             raise Broken("world", f"the game goes on, but it is over in a world that seat {seat} imagines")
+
+
+def check_imagining(sample: Sample) -> None:
+    """Whoever imagines draws from what its seat can know: from a world that it cannot tell from this one, the same.
+
+    Search rests on it: whatever it thinks of is the same in every such world.
+    """
+    table, seat = sample.table, sample.anybody()
+    if seat == SPECTATOR:
+        return
+    sample.ran("imagine")
+    elsewhere = sample.imagine(seat)
+    seed = sample.rng.getrandbits(64)
+    with blame("imagine", f"imagine({seat}) in an imagined world"):
+        here, there = table.imagine(seat, Random(seed)), elsewhere.imagine(seat, Random(seed))
+    found = difference(here.state, there.state)
+    if not found:
+        found = difference([answer for _, answer in here.answered], [answer for _, answer in there.answered], "answers")
+    if found:
+        raise Broken("imagine", f"what seat {seat} imagines depends on what it cannot know: {found}")
 
 
 def check_bots(sample: Sample) -> None:

@@ -35,4 +35,4 @@ end-fate-left = Left in the house
 end-figure-rooms = Rooms found
 end-figure-cards = Cards drawn
 end-figure-fights = Fights won
-end-figure-lost = Traits lost
+end-figure-lost = Steps of traits lost

@@ -3,7 +3,7 @@
 
 goal-uncast = Nobody knows you yet: choose an explorer first.
 goal-explorer = You are { $character }, and all of you are on the same side. For now.
-goal-explore = Explore: walk through open doors, turn up rooms, take what lies there. Nobody wins yet; grow strong, and mind the way back.
+goal-explore = Nobody can, yet. Walk through open doors, turn up rooms, take what lies there, grow strong, and mind the way back.
 goal-explore-ends = Each omen may start the haunt. Then one of you may turn traitor, and each side reads how it wins. A trait on the skull kills only after that.
 goal-heroes = You are { $character }. The haunt has begun, and you are no traitor.
 goal-traitor = You are { $character }, and you are the traitor.
@@ -254,3 +254,8 @@ haunt-49-goal-traitor-ends = You lose when the Spirit is destroyed.
 
 haunt-50-goal-heroes-win = Nobody is on your side. Gather Clues, and search where they say: 16 or more finds the treasure.
 haunt-50-goal-heroes-ends = Whoever finds it wins alone. If everybody is dead, or no room is left to search, nobody does.
+
+## Hints of a first game
+
+coach-choice = What glows can be chosen. A lit door leads into a room that nobody has seen; your Speed says how many spaces you go.
+coach-secret = This page is only for your side. The others have another one. It stays one tap away.

@@ -37,11 +37,11 @@ haunt-1-traitor =
     the Ring and the Holy Symbol lie in the omen stack or its discard pile when you discover a room with an omen, you may
     take one of them instead of drawing.
 
-    The Mummy: Speed 3, Might 8, Sanity 5. It picks up items, and the Girl where she waits alone, at no cost; they change
-    nothing about it. With a movement roll of 0 or 1 it may be put into any room instead of moving. Where its movement ends
-    beside a hero it must attack one, and it may attack earlier. Its damage takes Speed down to the lowest number first,
-    then Might. Instead of 2 or more damage it may take one item, or the Girl. Attacks with Speed and the Dynamite do
-    nothing to it; stunned, it drops everything.
+    The Mummy: Speed 3, Might 8, Sanity 5. It picks up items, and the Girl where she waits alone, at no cost; they
+    change nothing about it. With a movement roll of 0 or 1 it may be put into any room instead of moving. Where its
+    movement ends in the room of a hero it must attack one there, and it may attack earlier. Its damage takes Speed
+    down to the lowest number first, then Might. Instead of 2 or more damage it may take one item, or the Girl.
+    Attacks with Speed and the Dynamite do nothing to it; stunned, it drops everything.
 
 haunt-1-heroes-win =
     The last word of the spell is spoken. The bandages stand for a moment with nothing inside, and then they are a heap of
@@ -64,4 +64,5 @@ prompt-mummy-appears = { $subject } is slow, and may turn up anywhere instead of
 notice-sarcophagus-in = The Sarcophagus stands in the { $room }.
 notice-girl-in = The Girl waits in the { $room }.
 shown-sarcophagus = The Sarcophagus stands in
+shown-sarcophagus-here = The Sarcophagus
 shown-mummy-steps = Steps learnt against the Mummy

@@ -45,5 +45,6 @@ notice-frog-loose = { $figure }, the Frog, sits on the floor.
 shown-buried-roots = Roots in the ground
 shown-witch-is-mortal = The Witch is mortal
 shown-roots-to-come = Roots still to come in
+shown-roots-to-come-here = A Root comes here
 shown-frogs = Frogs
 shown-carried-frogs = Frogs and who carries them

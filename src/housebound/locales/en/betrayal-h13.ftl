@@ -53,5 +53,6 @@ notice-nightmare-escaped = { $number ->
 }
 notice-escapes-needed = Of the Nightmares { $number } had to escape, and so many have.
 shown-marked = Nightmares have fled from
+shown-marked-here = A Nightmare left here
 shown-wake-tokens = Tokens of waking
 shown-escapes-needed = Nightmares that must flee

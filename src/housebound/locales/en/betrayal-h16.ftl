@@ -73,4 +73,6 @@ notice-phantom-bomb-defused = { $figure } has defused the bomb.
 notice-bomb-ticks = The bomb ticks: { $result }.
 notice-house-blown-up = The house blows up.
 shown-phantom-markers = The Phantom was seen in
+shown-phantom-markers-here = The Phantom was here
 shown-bomb-room = The bomb is in
+shown-bomb-room-here = The bomb is here

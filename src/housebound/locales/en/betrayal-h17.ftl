@@ -72,4 +72,5 @@ notice-candle-placed = { $figure } lights a Candle in the { $room }. It will not
 notice-candle-lost = The flame in the hands of { $figure } goes out, and the Candle with it.
 notice-poltergeist-re-forms = The air gathers in the { $room }: the { $figure } is there.
 shown-candles-placed = Candles burn in
+shown-candles-placed-here = A Candle burns here
 shown-candles-needed = Candles needed

@@ -78,4 +78,5 @@ shown-groom-traits = His traits
 shown-groom-is-dead = The groom is dead
 shown-bride-steps = Steps done against the wedding
 shown-corpse-buried-in = The Corpse lies buried in
+shown-corpse-buried-in-here = The Corpse lies here
 shown-wedding = The wedding has begun

@@ -21,9 +21,10 @@ haunt-22-heroes-win = The last words are spoken, and the light goes out below as
 haunt-22-traitor-win = The roof goes last, quite slowly, with the weathercock still turning. By morning there is a hill with nothing on it, and the grass has begun to close.
 
 prompt-abyss = Which basement room does { $subject } give to the abyss?
-prompt-abyss-event = { $subject } may look for a secret way instead of drawing an event. Which?
+prompt-abyss-event = { $subject } may look for a secret way instead of drawing an event. Which way?
 prompt-sacrifice-symbol = Does { $subject } throw the Holy Symbol into the abyss, so that nothing collapses for a while?
 notice-abyss-opens = The floor of the { $room } begins to glow: there the abyss will open.
 notice-abyss-sated = { $figure } has fed the Holy Symbol to the abyss. For a while it is still.
 shown-abyss = The abyss opens in
+shown-abyss-here = The abyss opens here
 shown-quiet = Stilled by

@@ -78,4 +78,5 @@ shown-hint-of-mud = Feels suffocation in mud
 shown-hint-of-presence = Feels an unholy presence
 shown-hint-of-thorns = Feels thorns and soil
 shown-dolls = Dolls and where they lie
+shown-dolls-here = Doll
 shown-dolls-destroyed = Dolls destroyed

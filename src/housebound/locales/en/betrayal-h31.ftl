@@ -46,3 +46,4 @@ notice-parachutes-left = { $number ->
 }
 shown-parachutes-left = Parachutes still hidden
 shown-searched-rooms = Have given one
+shown-searched-rooms-here = A Parachute was here

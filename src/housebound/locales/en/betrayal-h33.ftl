@@ -43,7 +43,7 @@ haunt-33-heroes-win =
 
 haunt-33-traitor-win =
     It stands in the broken roof with the rain going round it. It has a great deal of time, and looks from window to window
-    of the town, as one looks over a shelf. Of the five who came here it remembers only the voice. It says the name to itself.
+    of the town, as one looks over a shelf. Of those who came here it remembers only the voice. It says the name to itself.
 
 prompt-ritual-room = Which room does { $subject } bring in, where the Book can be read?
 

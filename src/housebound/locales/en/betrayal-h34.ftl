@@ -26,4 +26,5 @@ notice-collar = { $figure } wears collar number { $number }.
 notice-collar-off = The collar of { $figure } is off.
 notice-collar-shuts = The collar of { $figure } snaps shut.
 shown-keys = Keys wait in
+shown-keys-here = A Key waits here
 shown-collars = Collars

@@ -85,5 +85,6 @@ shown-doorways = In doorways
 shown-captives = Captives
 shown-plane = Toy Airplane
 shown-plane-room = The plane is in
+shown-plane-room-here = The plane is here
 shown-aboard = Aboard
 shown-pilot = Pilot

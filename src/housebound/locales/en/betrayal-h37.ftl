@@ -60,3 +60,4 @@ notice-chess-ended = { $figure } has { $result }, Death has { $against }.
 notice-chair-empty = Nobody sits opposite Death.
 shown-seals-broken = Holy Seals broken
 shown-seals-kept-for = Seals will lie in
+shown-seals-kept-for-here = A Seal will lie here

@@ -12,7 +12,7 @@ haunt-38-traitor =
     They are only looking for somewhere warm. The heroes will look for a way to stop the swarm. You win when all of them are dead.
     You keep your explorer, and the fire does not touch you. The Firebats begin in the room where the haunt began, their roost: 2 of them with three or four players, 3 with five or six.
     The Firebats: Speed 3, nothing else. They neither attack nor are attacked, and do not hold heroes up; heroes hold them up as usual.
-    In each monster turn roll 3 dice, once. Every Firebat in the house may move so many spaces. Then put so many new Firebats into the roost. Then they burn: in every room with Firebats and heroes roll one die for each Firebat there, and every hero in the room takes the sum as physical damage. The Armor prevents 1 point of it. There are never more than 20 of them in the house.
+    In each monster turn roll 3 dice, once. Every Firebat in the house may move so many spaces. Then put so many new Firebats into the roost. Then they burn: in every room with Firebats and heroes roll one die for each Firebat there, 8 at most, and every hero in the room takes the sum as physical damage. The Armor prevents 1 point of it. There are never more than 20 of them in the house.
 haunt-38-heroes-win = They go out one after another, like lamps, and where each of them was a little ash comes down. The dog walks through it, sneezes, and lies down in the warm place on the carpet.
 haunt-38-traitor-win = From the hill one can see the whole valley by their light. They have settled along the roof in rows, wing to wing, and the house under them is very quiet and very warm. You hold out your arm, and one comes down to sit.
 

@@ -67,5 +67,7 @@ notice-buried-breathes = A breath of air: { $number } less harm to the buried pe
 shown-times-dug = Times dug
 shown-digs-needed = To be dug in all
 shown-burial-room = The grave is in
+shown-burial-room-here = The grave is here
 shown-graves-possible = The grave may be in
+shown-graves-possible-here = The grave may be here
 shown-buried-damage = Harm to the buried person

@@ -69,5 +69,6 @@ notice-feasted = { $figure } has eaten, and is stronger for it.
 notice-returned-to-house = { $figure } comes back into the house.
 shown-victims-facing = The Victims look
 shown-corpses = Bodies lie in
+shown-corpses-here = A body lies here
 shown-victims-eaten = Victims eaten
 shown-victims-escaped = Victims escaped

@@ -53,6 +53,7 @@ notice-ouroboros-body-laid = A Body of the worm fills the { $room }. Bodies so f
 notice-head-spelled = { $figure } is under the spell, and can be hurt.
 notice-head-hit = { $figure } is hit. Hits so far: { $number }.
 shown-ouroboros-bodies = Bodies of the worm
+shown-ouroboros-bodies-here = A Body of the worm
 shown-spelled-heads = Heads under the spell
 shown-worm-hits = Hits
 shown-worm-hits-needed = Hits that destroy a Head

@@ -20,6 +20,7 @@ house-close = Close
 house-room = { $room }, { $floor }.
 house-here = Here: { $who }.
 house-lying = In it: { $what }.
+house-lying-here = In it:
 house-undrawn = Nobody has drawn its { $symbol } yet.
 house-door = Unexplored door in the { $room }, { $direction }
 house-stairs-up = Stairs up to the { $room }
@@ -71,6 +72,12 @@ house-loss = −{ $number } { $trait }
 house-haunt-number = HAUNT { $number }
 house-part-heroes = What the heroes know
 house-part-traitor = What the traitor knows
+house-section-goal = Your goal
+house-section-now = How things stand
+house-section-you = What you can do
+house-section-monsters = What your monsters can do
+house-section-others = What the others can do
+house-section-rules = Special rules
 house-ready = We have read it. Begin.
 house-to-board = To the board
 
@@ -86,7 +93,23 @@ house-status-exploring = { $steps ->
         [0] no omens
         [one] 1 omen
        *[other] { $omens } omens
-    }
+    } · { $odds }
+house-haunt-odds = next omen: { $dice } dice, { $needed } or more is safe, haunt risk { $percent } %
+house-haunt-odds-now = haunt roll this turn: { $dice } dice, { $needed } or more is safe, haunt risk { $percent } %
+
+# A question, put to the one who is asked.
+house-out-dead = Your explorer is dead; the others play on.
+house-out-gone = Your explorer is out of the house; the others play on.
+asked-turn = Your turn, { $subject }. Choose something that glows, or a button below.
+asked-monster = You move { $subject }. Choose something that glows, or a button below.
+house-odds = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } of { $trait } against { $against }: { $percent } % to win
+house-odds-unknown = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } of { $trait }; what { $target } rolls nobody on your side knows
 house-status-haunt = Haunt { $number } · round { $round } · turn of { $figure }
 house-status-haunt-you = Haunt { $number } · round { $round } · { $steps ->
         [-1] your turn

@@ -3,4 +3,5 @@
 shown-exorcisms = Exorcisms done
 shown-exorcisms-needed = Exorcisms needed
 shown-used-rooms = Rooms that have served
+shown-used-rooms-here = This room has served
 shown-used-cards = Cards that have served

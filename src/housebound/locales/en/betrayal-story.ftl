@@ -13,10 +13,6 @@ house-roll = { $purpose_word ->
         [one] { $figure } rolls one die for its steps.
        *[other] { $figure } rolls { $count } dice for its steps.
     }
-    [plain] { $count ->
-        [one] { $figure } rolls one die.
-       *[other] { $figure } rolls { $count } dice.
-    }
    *[other] { $count ->
         [one] { $figure } rolls one die for { $purpose }.
        *[other] { $figure } rolls { $count } dice for { $purpose }.
@@ -24,10 +20,6 @@ house-roll = { $purpose_word ->
 }
 house-roll-needed = { $purpose_word ->
     [haunt] Haunt roll of { $figure }, { $count } dice: { $needed } or more is safe.
-    [plain] { $count ->
-        [one] { $figure } rolls one die: { $needed } or more is needed.
-       *[other] { $figure } rolls { $count } dice: { $needed } or more is needed.
-    }
    *[other] { $count ->
         [one] { $figure } rolls one die for { $purpose }: { $needed } or more is needed.
        *[other] { $figure } rolls { $count } dice for { $purpose }: { $needed } or more is needed.
@@ -51,3 +43,9 @@ house-fight-waits = { $who } decides: { $question }
 house-fight-won = { $figure } wins by { $number }.
 house-fight-even = Neither is stronger. Nothing happens.
 house-fight-added = { $number } added
+
+# What a card tells of attacks: it is no figure, and somebody rolls for it.
+house-fight-unseen = { $card } attacks { $target } with { $trait }
+house-fight-unseen-rolls = { $figure } rolls for it
+house-fight-unseen-hits = It hits, and does { $number } damage.
+house-fight-unseen-misses = It is warded off.

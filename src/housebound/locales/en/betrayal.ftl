@@ -1130,7 +1130,7 @@ verb-exorcise-with = Exorcise with the { $card } and { $trait }
 prompt-cast = Which explorer do you play?
 prompt-turn = It is the turn of { $subject }. What now?
 prompt-turn-tile = { $subject } finds a new room. How does the tile lie?
-prompt-attach = At which open doorway does { $subject } place the new room?
+prompt-attach = At which open doorway does { $subject } place the room?
 prompt-relay = Every tile left would close this floor. Does { $subject } lay one room anew, or step back?
 prompt-elevator = The Mystic Elevator moves with { $subject }. Where does it stop?
 prompt-draw = Does { $subject } draw a card for this room?
@@ -1200,7 +1200,32 @@ purpose-fight-knowledge = Knowledge in a fight
 purpose-haunt = haunt roll
 purpose-damage = damage
 purpose-pace = steps
-purpose-plain = dice
+purpose-gain = steps upwards
+purpose-elevator = the elevator’s floor
+purpose-bottle = the Bottle
+purpose-dark-dice = the Dark Dice
+purpose-closet-door = the Closet Door
+purpose-disquieting-sounds = Disquieting Sounds
+purpose-footsteps = Footsteps
+purpose-it-is-meant-to-be = It Is Meant to Be
+purpose-phone-call = the Phone Call
+purpose-secret-passage = the Secret Passage
+purpose-the-lost-one = The Lost One
+purpose-age = the years that pass
+purpose-air = the air
+purpose-bomb = the bomb
+purpose-chess = the game of chess
+purpose-collapse = the rooms that collapse
+purpose-collar = the collar
+purpose-coming = how many come
+purpose-doll = the doll
+purpose-flight = the way of flying
+purpose-growth = whether it grows on
+purpose-hideout = the hiding place
+purpose-latching = holding fast
+purpose-suffocation = the air that is used up
+purpose-sunrise = the sunrise
+purpose-web = the strength of the web
 
 ## What is told
 
@@ -1234,7 +1259,7 @@ notice-discarded = Discarded: { $card }.
 notice-dropped = { $figure } leaves the { $card } behind.
 notice-gave = { $figure } gives the { $card } to { $to }.
 notice-stole = { $figure } takes the { $card } from { $victim }.
-notice-refused-gift = { $figure } says no: the { $card } stays where it is.
+notice-refused-gift = { $figure } says no, and does not take the { $card }.
 notice-used = { $card_word ->
     [it_is_meant_to_be] { $figure } takes the number of { $card }.
    *[other] { $figure } uses the { $card }.
@@ -1245,6 +1270,11 @@ notice-elevator-moved = { $floor_word ->
     [basement] The Mystic Elevator stops in the basement.
     [ground] The Mystic Elevator stops on the ground floor.
    *[upper] The Mystic Elevator stops on the upper floor.
+}
+notice-room-laid = { $floor_word ->
+    [basement] The { $room } now lies in the basement.
+    [ground] The { $room } now lies on the ground floor.
+   *[upper] The { $room } now lies on the upper floor.
 }
 notice-side-taken = { $side ->
     [0] { $figure } crosses to the near side.

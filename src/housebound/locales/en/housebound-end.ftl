@@ -4,9 +4,11 @@
 
 end-won = You won
 end-lost = You lost
+end-rule = The rule behind it
 end-draw = A draw
 end-over = It is over
 end-masks-off = Masks off
+end-fates = What became of everybody
 end-moments = What decided it
 end-moment = { $number } of { $count }
 end-moment-before = The moment before

@@ -37,7 +37,10 @@ page-house-stand-in = A bot plays for { $name } now.
 page-house-back = { $name } plays again.
 page-house-left = Somebody has left seat { $seat }.
 page-house-put-out = Somebody was put out of seat { $seat }. A bot keeps it.
-page-house-bot = A bot has sat down on seat { $seat }.
+page-house-bot = { $bot ->
+    [none] A bot has sat down on seat { $seat }.
+   *[other] { $bot }, a bot, has sat down.
+}
 page-house-free = Seat { $seat } is free.
 page-unread = { $count ->
     [one] one unread
@@ -65,6 +68,7 @@ page-mine-won = You won
 page-mine-lost = You lost
 page-mine-nobody = Over, nobody won
 page-mine-gone = no longer there
+page-back-to-table = Back to your table: { $game } ({ $standing })
 page-house-rules = House rules
 page-clock-limit-none = no clock
 page-away-limit = { $minutes ->

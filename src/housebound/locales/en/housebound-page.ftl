@@ -1,5 +1,6 @@
 # The browser page: every text of its frame. What a game says stands in the game's own files.
 
+page-new-here = New here? The guided first game of each takes five minutes and explains every step.
 page-motto = Games of being locked in a house with someone who wants you dead.
 page-title-betrayal = Betrayal at House on the Hill
 page-title-room25 = Room 25
@@ -20,6 +21,8 @@ page-rulebook = Rulebook
 page-join = Join an open table
 page-replay-tape = Replay a tape
 page-have-code = I have a code
+page-manual = The manual
+page-language = Language
 page-my-tables = My tables
 page-forget = Forget this table
 page-against-bots = Against bots
@@ -36,7 +39,9 @@ page-seat-person = A person, by link
 page-seat-here = Another person at this screen
 page-seat-bot = Bot: { $level }
 page-level-random = random
-page-level-sensible = sensible
+page-level-beginner = beginner
+page-level-sensible = normal
+page-level-searching = hard
 page-your-name = Your name
 page-table-name = Name of the table
 page-listed = Show it in the lobby, so that anybody may take a free seat
@@ -128,6 +133,7 @@ page-here = here
 page-thinking = is to choose
 page-me = you
 page-hand = Hand and notes
+page-hand-short = Hand
 page-story = Story
 page-log = Log
 page-chat = Talk
@@ -161,8 +167,16 @@ page-rules-found = { $count ->
    *[other] { $count } rules
 }
 page-keys = Keys
-page-keys-list = { $key } { $what }
-page-keys-help = L the list · S the story · H hand and notes · G goal · N next · C catch up · U undo · R rules · ? keys
+page-key-l = Everything you can choose, as a list
+page-key-s = The story: log, talk, rules
+page-key-h = Your hand and notes
+page-key-g = Your goal
+page-key-n = Show the next thing that others did
+page-key-c = Catch up with the others
+page-key-u = Take back your last choice
+page-key-i = Ask for a hint, where hints are allowed
+page-key-r = The rulebook
+page-key-keys = This list
 page-zoom-in = Closer
 page-zoom-out = Farther
 page-fit = Fit all
@@ -189,8 +203,8 @@ page-rounds = { $number ->
     [one] 1 round
    *[other] { $number } rounds
 }
-page-won = won
-page-lost = lost
+page-won = Won
+page-lost = Lost
 
 ## Replay
 
@@ -210,3 +224,7 @@ page-tape-choose = Choose a file
 ## Rulebook
 
 page-rules-title = Rulebook: { $game }
+
+## Looking a name up
+
+page-look-back = Back

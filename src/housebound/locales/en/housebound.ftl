@@ -40,6 +40,10 @@ over-winners = { $count ->
     [one] The game is over after { $rounds } rounds. Seat { $winners } has won.
    *[other] The game is over after { $rounds } rounds. Seats { $winners } have won.
 }
+over-names = { $rounds ->
+    [one] The game is over after one round.
+   *[other] The game is over after { $rounds } rounds.
+} Won by: { $winners }.
 over-press = Enter: look at the board. Ctrl+Q: leave.
 
 ## Choosing
@@ -60,9 +64,23 @@ plain-help =
     note PLACE …  write a note for your own eyes; note PLACE alone wipes it
     next          another decision that is open at this keyboard
     aside [SEAT]  that seat comes to the keyboard out of turn: to look, and to do what can be done at any moment
+    hint          what a hard bot would do in your place, if the table was begun with --hints
     undo          take back your last choice
     save [FILE]   save the table
     quit          leave; the table is saved
+
+hint-title = What a hard bot would do
+hint-off = Nobody whispers at this table. Begin one with --hints.
+hint-nothing-else = There is nothing else to do.
+hint-choice = I would choose: { $option }
+hint-estimate = { $option }: wins { $chance } % (give or take { $doubt }), in { $worlds ->
+    [one] one imagined world
+   *[other] { $worlds } imagined worlds
+}
+moment-none = Nothing moved. It was decided before it began.
+moment-line = Step { $step }: from { $before } % to { $after } %
+moment-chose = seat { $seat }: { $option }
+moment-chance = chance: { $words }
 
 barred-by = × { $rule }
     Barred by it: { $options }
@@ -114,13 +132,19 @@ bots = { $count ->
 key-why = Why
 key-rules = Rules
 key-pages = Pages
+key-hint = Hint
 key-undo = Undo
 key-note = Note
 key-next = Next
 key-aside = Aside
 key-save = Save
 key-leave = Leave
-key-board = Scroll the board
+key-board = Scroll
+key-step-next = Step on
+key-step-back = Step back
+key-step-far = { $count } steps
+key-step-ends = Ends
+key-eyes = Other eyes
 save-nowhere = This table has no file to be saved in; start it with --save FILE.
 
 ## The referee of a physical table
@@ -173,3 +197,25 @@ goal-ends = The game is over as soon as a rule says so.
 # A guided game.
 guide-other = That is allowed, but the guide is about to show something else: { $wanted }. Do as you like in your own game.
 guide-step = Guide, { $n } of { $of }
+
+# What a program that reads and writes is told around a board (housebound.rl.text).
+text-seat = You sit in seat { $seat } of { $seats }. The game is { $game }.
+text-news = What happened since you last chose:
+text-answer = Answer with the name of one of these, as it stands before the colon:
+text-senseless = “{ $answer }” is no answer: { $why }
+text-refused = { $option } is not allowed now. { $rules }
+
+# Puzzles.
+puzzle-win = { $choices ->
+    [one] Win with one choice, whatever comes up.
+   *[other] Win within { $choices } choices, whatever comes up.
+}
+puzzle-survive = Survive this round as { $who }, whatever comes up.
+puzzle-left = { $choices ->
+    [one] One choice is left.
+   *[other] { $choices } choices are left.
+}
+puzzle-solved = Solved.
+puzzle-lost = No longer: after { $option } it cannot be forced. What would have kept it: { $keys }
+puzzle-survive-lost = No longer: after { $option } it is not certain that { $who } survives. What would have kept it: { $keys }
+puzzle-bench = { $bot } solves { $solved } of { $count }.

@@ -30,7 +30,7 @@ end-fate-escaped = Escaped
 end-fate-left = Left behind
 end-fate-stays = Stays on watch
 end-fate-dead = Dead
-end-fate-died-in = Died here: { $room }
+end-fate-died-in = Died in the { $room }
 end-fate-pushed = Pushed to death by { $by }
 
 ## Figures

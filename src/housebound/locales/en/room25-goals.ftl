@@ -21,3 +21,8 @@ goal-cooperation-ends = You lose as soon as one of you dies, or when the countdo
 goal-solo = You lead four Prisoners by yourself.
 goal-solo-win = Turn the key in the Key Room, get all four into Room 25, and push it out past the edge with Control.
 goal-solo-ends = You lose as soon as one of them dies, or when the countdown ends.
+
+## Hints of a first game
+
+coach-choice = What glows can be chosen. In each round you lay two actions in secret; then everybody's are turned up, one by one.
+coach-secret = You have a role that nobody else knows. Hold the card to look at it, and say of it what you like.

@@ -49,13 +49,14 @@ board-token-lost = { $token }, lost for good
 ## Casting
 
 board-casting = Who are you in there?
-board-taken = Taken by seat { $seat }.
+board-out = You are out; the others play on.
+board-taken-by = Taken by { $name }.
 
 ## The hand
 
 board-role-secret = Your role
 board-role-hold = Hold to look. Let go before somebody sees.
-board-role-prisoner = Get out of Room 25, with all the others.
+board-role-prisoner = Escape by way of Room 25, together with all the others.
 board-role-guard = See to it that they stay.
 board-empty-rooms = { $count ->
     [one] One Empty Room is left to lay.

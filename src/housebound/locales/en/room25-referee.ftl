@@ -3,7 +3,8 @@
 draw-pile-free-green = the green tiles that are left over
 draw-pile-free-yellow = the yellow tiles that are left over
 draw-pile-free-red = the red tiles that are left over
-draw-pile-outer = the face-down tiles of the Exit Zones
 draw-pile-face-down = the face-down tiles
 draw-pile-events = the Event deck
 draw-pile-roles = the role tiles
+entry-room = Look at the tile: which room is it?
+entry-seat = Draw lots: who begins?

@@ -14,3 +14,8 @@ goal-killer-win = Find a victim and kill her: noise, questions and your cards te
 goal-killer-ends = You lose when the victims escape with five Keys, or when help arrives for the transmitter.
 goal-crossroads-killer-win = Kill two of the victims, or let their equipment run out. Noise, questions and your cards tell where they are.
 goal-crossroads-killer-ends = You lose when fewer than two have died and nobody is left in the house.
+
+## Hints of a first game
+
+coach-choice = What glows can be chosen. Victims search for Keys and stay quiet; the killer listens for noise.
+coach-secret = There is a screen between killer and victims. What you see here, the other side does not.

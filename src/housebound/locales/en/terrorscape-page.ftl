@@ -70,7 +70,6 @@ board-take-three = Caught in the house: { $trio }
 
 board-killer-state = Level { $level }, strength { $strength }
 board-levels = The { $killer }'s levels
-board-shown = Played since the deck was shuffled: { $cards }.
 board-plans = Plans
 board-plan-steps = { $done ->
     [0] No step is done.
@@ -99,3 +98,8 @@ board-tally-deaths = { $number ->
     [one] 1 death
    *[other] { $number } deaths
 }
+
+# How each killer hunts, for whoever has to choose one.
+board-way-butcher = The strongest. He nails doors shut and closes in: easy to play, hard to get past.
+board-way-ghost = Weak by hand. She frightens whoever is near, and fear wounds in the end.
+board-way-maniac = Patient. He walks unseen, and is deadly where he comes out again.

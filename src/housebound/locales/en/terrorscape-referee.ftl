@@ -3,3 +3,4 @@
 draw-pile-killer = the killer's deck
 draw-pile-search = the search deck
 draw-pile-equipment = the equipment deck
+entry-victim = Draw lots: who begins?

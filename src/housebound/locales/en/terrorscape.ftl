@@ -317,7 +317,7 @@ notice-applies = { $item_word ->
     [ammo] { $victim } fires the Revolver: { $item }.
    *[other] { $victim } defends with the { $item }.
 }
-notice-rolled = A die shows { $dice }.
+notice-rolled = A die for the defence of { $victim } shows { $dice }.
 notice-trap-sprung = The trap in the { $location } snaps shut: 2 more for the defence.
 notice-defence = Defence { $total } against strength { $strength }.
 notice-repelled = { $victim } repels the attack.

@@ -15,7 +15,7 @@ from housebound.games.betrayal.seen.sight import Sight
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.terms import Goal
 from housebound.games.betrayal.words import ROOMS
-from tests.games.betrayal.plain_haunt import HAUNTED, given, table_of
+from tests.games.betrayal.plain_haunt import BEFORE, HAUNTED, given, table_of
 
 
 class Hunt(Haunt):
@@ -94,3 +94,30 @@ def test_a_switch_is_reached_from_its_own_side_of_a_barrier_only() -> None:
     assert beyond("chasm", 0) == []
     assert beyond("vault", 0) == []
     assert beyond("vault", 0, vault_open=True) == [foyer]  # there are no sides any more
+
+
+def test_before_the_haunt_it_ends_a_turn_where_a_trait_rises_and_goes_on_afterwards() -> None:
+    """It once left the Chapel with the steps that were left, came back for the blessing, and so on for ever."""
+    chapel = {"chapel": "foyer.south"}
+    near = given(BEFORE, brandon={"room": "foyer"}, house=chapel)
+    assert choice(near) == "walk(chapel)"
+    assert choice(given(BEFORE, brandon={"room": "chapel"}, house=chapel)) == "end_turn"
+    blessed = given(BEFORE, brandon={"room": "chapel", "blessed": ["chapel"]}, house=chapel)
+    assert choice(blessed) != "end_turn"
+
+
+class Search(Haunt):
+    """The heroes look for something in the unknown; only then they are after the traitor."""
+
+    number = 21
+
+    def goals(self, g: House[Any], seat: int) -> list[Goal]:
+        return [Goal(explore=True), Goal(targets=(2,))]
+
+
+def test_what_has_to_be_found_comes_before_what_can_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hero without a trap to wait in once went to be killed, though its haunt told it to look for one first."""
+    monkeypatch.setitem(PRESENT, Search.number, Search())
+    assert choice(given(HAUNTED, brandon={"room": "creaky_hallway"})).startswith("explore")
+    armed = given(HAUNTED, brandon={"room": "creaky_hallway"}, piles={"foyer": ["axe"]})
+    assert choice(armed) == "walk(dusty_hallway)"  # a weapon that lies about is worth the way

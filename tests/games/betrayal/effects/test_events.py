@@ -14,6 +14,7 @@ import pytest
 from housebound.games.betrayal.components import CARD_FACTS
 from housebound.games.betrayal.effects.steps import band
 from housebound.games.betrayal.words import EVENT_CARDS, FIRST_EVENT
+from housebound.kernel.errors import HouseboundError
 from housebound.kernel.position import Scenario, run_case
 
 OPEN_CLOSET = ("0 try(closet)", "~dice 11")
@@ -110,7 +111,7 @@ BANDS: list[tuple[str, tuple[str, ...], dict[str, Any]]] = [
 ]
 
 
-def differences(when: tuple[str, ...], then: dict[str, Any], **given: Any) -> list[str]:
+def differences(when: tuple[str, ...], then: dict[str, Any], **given: Any) -> list[HouseboundError]:
     """What is not as expected after these steps; Brandon is where GIVEN puts him, unless something else is said."""
     return run_case(
         Scenario(

@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from housebound.games.betrayal.components import LOOSE_TILES
+from housebound.games.betrayal.effects.companions import SPOTS, Reach, fetchable
 from housebound.games.betrayal.haunt.registry import PRESENT
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import CARDS, ROOMS
 from housebound.kernel.script import NOTHING, Script, only
+from housebound.kernel.sets import just
+from tests.games.betrayal.houses import empty_table
 from tests.games.betrayal.plain_haunt import (
     BEFORE,
     HAUNTED,
@@ -281,6 +284,15 @@ def test_opponents_do_not_slow_the_dog() -> None:
 
 
 @pytest.mark.rule("BET-ITEM-15", "BET-DEATH-1")
+def test_the_dog_fetches_nothing_from_an_explorer_who_is_nowhere() -> None:
+    g = empty_table(seats=3)
+    g.held[1] = just(CARDS["axe"])
+    everywhere = Reach([0] * SPOTS, list(range(SPOTS)), [()] * SPOTS)
+    assert fetchable(g, 0, everywhere) == [CARDS["axe"]]
+    g.room[1] = -1
+    assert fetchable(g, 0, everywhere) == []
+
+
 def test_what_the_dog_carries_away_can_kill_its_owner() -> None:
     start = given(HAUNTED, {"sanity": 1, "cards": ["dog", "holy_symbol"]})
     dead = {"state": {f"explorers.{B}.fate": "dead", "piles.foyer": ["holy_symbol"], "waiting.dusty_hallway": ["dog"]}}

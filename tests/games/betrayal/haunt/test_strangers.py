@@ -109,6 +109,10 @@ BROKEN: dict[str, tuple[dict[str, str | None], str]] = {
     "nonsense": ({"haunt.toml": "number ="}, "haunt.toml cannot be read"),
     "low_number": ({"haunt.toml": 'number = 7\ntraitor = {{ rule = "none" }}\n'}, "a whole number from 51 to 999"),
     "no_traitor": ({"haunt.toml": "number = {number}\n"}, "must say who the traitor is"),
+    "odd_pages": (
+        {"haunt.toml": 'number = {number}\ntraitor = {{ rule = "none" }}\npages = {{ heroes = "swx" }}\n'},
+        "pages are letters of wsdmtr",
+    ),
     "bad_token": (
         {"haunt.toml": 'number = {number}\ntraitor = {{ rule = "none" }}\nmonsters = [{{ id = "rat" }}]\n'},
         "need id and count",

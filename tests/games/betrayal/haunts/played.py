@@ -11,8 +11,8 @@ from typing import Any
 from housebound.games.betrayal.figures.roster import laid_out
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.state import OVER, SETTING_UP, House
-from housebound.kernel.game import Value
 from housebound.kernel.script import Decision, Option
+from housebound.kernel.settings import Value
 from housebound.kernel.table import Table
 
 BOOKS = ("default", "ru", "pl", "it")

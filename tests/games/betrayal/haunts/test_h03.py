@@ -138,7 +138,7 @@ def test_the_heroes_have_the_recipe_and_the_traitor_fears_the_book() -> None:
 
 
 def test_sensible_play_makes_frogs_and_restores_them_and_both_sides_win() -> None:
-    games = sensible_games(HAUNT, range(20), seats=(4,))
+    games = sensible_games(HAUNT, range(60), seats=(4,))
     assert len(games.won_by(HEROES)) >= 2
     assert len(games.won_by(TRAITOR)) >= 2
     for act in ("skin_of_frog", "dig_root", "form_of_mortal", "restore_frog", "pick_up_frog"):

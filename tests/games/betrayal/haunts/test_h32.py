@@ -11,8 +11,9 @@ from housebound.games.betrayal.components import LOOSE_TILES, START_ROOMS
 from housebound.games.betrayal.figures.roster import heroes_in_house
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.h32_lost.haunt import ORGAN_ROOM, ORGAN_TARGET, chance_of
+from housebound.games.betrayal.haunts.h32_lost.haunt import ORGAN_ROOM, ORGAN_TARGET
 from housebound.games.betrayal.haunts.h32_lost.scattered_house import bring_in, join_to_start, take_apart
+from housebound.games.betrayal.haunts.parts.odds import chance_of
 from housebound.games.betrayal.house.plan import floor_of, in_house, joined, rooms_in_house
 from housebound.games.betrayal.state import IN_HOUSE, House, changed
 from housebound.games.betrayal.words import CARDS, HEROES, ROOMS, SANITY, TRAITOR

@@ -163,7 +163,7 @@ def test_the_traitor_knows_what_they_want_to_destroy_and_not_where() -> None:
 
 
 def test_sensible_players_read_and_burn() -> None:
-    games = sensible_games(HAUNT, range(16), seats=(4,))
+    games = sensible_games(HAUNT, range(40), seats=(4,))
     assert len(games.won_by(HEROES)) > 2
     assert len(games.won_by(TRAITOR)) > 2
     for g in games.won_by(HEROES):

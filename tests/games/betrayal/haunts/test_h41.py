@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from housebound.games.betrayal.components import card_numbers
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, throw, throw_again
+from housebound.games.betrayal.figures.dice import fixed_roll, throw, throw_again
 from housebound.games.betrayal.figures.roster import laid_out, living_heroes
 from housebound.games.betrayal.game import BETRAYAL
 from housebound.games.betrayal.haunts.h41_invisible_traitor.whereabouts import (
@@ -20,7 +20,7 @@ from housebound.games.betrayal.haunts.h41_invisible_traitor.whereabouts import (
     within_reach,
 )
 from housebound.games.betrayal.state import DEAD, IN_HOUSE, OVER, SETTING_UP, House, changed
-from housebound.games.betrayal.words import CARDS, COAL_CHUTE, HEROES, ROOMS, SPEED, TRAITOR
+from housebound.games.betrayal.words import CARDS, COAL_CHUTE, FOR_DAMAGE, HEROES, ROOMS, SPEED, TRAITOR
 from housebound.kernel.chance import Outcome
 from housebound.kernel.check.run import check_game
 from housebound.kernel.script import EVERYONE, SPECTATOR, only
@@ -214,9 +214,9 @@ def test_dice_rolled_out_of_sight_are_seen_by_the_traitor_alone() -> None:
     for unseen, seen_by in ((True, only(g.traitor)), (False, EVERYONE)):
         g.data.unseen = unseen
         g.held[g.traitor] = 0
-        assert list(roll(g, g.traitor, 2, FIXED_ROLL)) == [], "nothing is asked"
-        throw(g, g.traitor, 2)
-        throw_again(g, g.traitor, "01", 1)
+        assert list(fixed_roll(g, g.traitor, 2, FOR_DAMAGE)) == [], "nothing is asked"
+        throw(g, g.traitor, 2, FOR_DAMAGE)
+        throw_again(g, g.traitor, "01", 1, FOR_DAMAGE)
         assert [event.to for event in g.chance.tape[-3:] if isinstance(event, Outcome)] == [seen_by] * 3
 
 

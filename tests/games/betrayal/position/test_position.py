@@ -65,7 +65,7 @@ DERIVED_OR_FORGOTTEN = {
     "haunt",  # the same object
     "data",  # compared field by field
     "rotation",  # of tiles that are not in the house
-    "drawn_for",  # of rooms without a symbol
+    "drawn_for",  # of rooms without a symbol that are not in the house
     "laid",  # matters while a tile is being laid, and a position is written between two units
     "kind",  # figures that have left play keep no traces
     "word",

@@ -17,8 +17,8 @@ from housebound.games.betrayal.seen.text_house import COLD, DANGER, LAMP, LIT, m
 from housebound.games.betrayal.seen.view import BetrayalView, view
 from housebound.games.betrayal.state import OVER, House
 from housebound.games.betrayal.words import CHARACTERS, ROOMS, TRAITS
-from housebound.kernel.game import Value
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.settings import Value
 from housebound.kernel.table import Table
 from housebound.locales import speech
 from housebound.locales.wording import message_id
@@ -31,8 +31,13 @@ WIDTHS = (text.WIDTH, 80, 120)
 class Untold:
     """English, but for the pages of haunts, which are told by their ids."""
 
+    language = "en"
+
     def say(self, message: str, **details: str | int) -> str:
         return message if message.startswith("haunt-") else ENGLISH.say(message, **details)
+
+    def forms(self, message: str) -> dict[str, str]:
+        return {}
 
 
 def place(seats: int = 3, **position: Any) -> House[Any]:
@@ -341,8 +346,13 @@ def test_monsters_have_marks_of_their_own(figure: str, stunned: bool, sign: str)
 class Bracketed:
     """A language whose words look like markup."""
 
+    language = "en"
+
     def say(self, message: str, **details: str | int) -> str:
         return f"[red]{message}"
+
+    def forms(self, message: str) -> dict[str, str]:
+        return {}
 
 
 def test_what_is_said_is_never_taken_for_markup() -> None:

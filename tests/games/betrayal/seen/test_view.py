@@ -22,8 +22,8 @@ from housebound.games.betrayal.seen.sight import UNKNOWN, Sight
 from housebound.games.betrayal.seen.view import BetrayalView, view
 from housebound.games.betrayal.state import DEAD, OVER, PREPARING, House, changed
 from housebound.games.betrayal.words import CHARACTERS, HEROES, ROOMS, TRAITOR, TRAITS, UPPER
-from housebound.kernel.game import Value
 from housebound.kernel.script import SPECTATOR
+from housebound.kernel.settings import Value
 from housebound.kernel.state import State
 from housebound.kernel.table import Table
 

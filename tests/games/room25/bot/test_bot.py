@@ -14,8 +14,8 @@ from housebound.games.room25.bot.player import Sensible
 from housebound.games.room25.game import ROOM25
 from housebound.games.room25.state import House
 from housebound.games.room25.words import GUARD
-from housebound.kernel.game import Value
 from housebound.kernel.script import Decision, Option
+from housebound.kernel.settings import Value
 
 Who = Callable[[Table, int], bool]
 """Whether a seat is played by the sensible player; the others play at random."""
@@ -179,7 +179,8 @@ def test_it_does_not_leave_a_friend_behind_in_a_shredder() -> None:
         characters={"max": "B2", "kevin": "B2", "frank": "C3", "sarah": "C3"},
     )
     programs = answers(table, "program")
-    assert all("move" not in program.split("(")[1] for program in programs)
+    first = {program.split("(")[1].split(",")[0] for program in programs}
+    assert "move" not in first  # to carry the friend out and to go on then is fine
 
 
 def test_out_of_a_trap_with_the_very_next_action() -> None:

@@ -15,7 +15,7 @@ from housebound.games.room25.game import ROOM25, resolve
 from housebound.games.room25.state import House
 from housebound.games.room25.words import COLOURS, ROOMS
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Value
+from housebound.kernel.settings import Value
 
 SEEDS = st.integers(min_value=0, max_value=10**6)
 

@@ -15,7 +15,7 @@ import housebound
 from housebound.games.room25.complex.plan import chances, take_from_bag
 from housebound.games.room25.state import House
 from housebound.games.room25.words import CENTRE, EXIT_ZONES, KEY, ROBOT_ROOM, ROOM_25, SPACES, VISION
-from housebound.kernel.game import Value
+from housebound.kernel.settings import Value
 from housebound.kernel.table import Table
 
 CORNERS = [["A1", "B1", "A2"], ["D1", "E1", "E2"], ["A4", "A5", "B5"], ["E4", "E5", "D5"]]

@@ -7,7 +7,7 @@ import pytest
 import housebound
 from housebound.games.room25.state import House
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Value
+from housebound.kernel.settings import Value
 from housebound.kernel.table import Table
 
 CHARACTERS_PER_PLAYER = {
@@ -67,7 +67,7 @@ def test_a_mode_is_offered_for_its_player_counts_and_no_other(mode: str, seats: 
     if (mode, seats) in CHARACTERS_PER_PLAYER:
         assert len(set_up(mode, seats).role) == seats
     else:
-        with pytest.raises(BadSetting, match=f"{mode} is for"):
+        with pytest.raises(BadSetting, match=f"{mode}: the number of players is"):
             housebound.new("room25", seats, mode=mode)
 
 

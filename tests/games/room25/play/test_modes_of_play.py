@@ -13,7 +13,7 @@ from housebound.games.room25.components import CARD, CARDS
 from housebound.games.room25.game import ROOM25
 from housebound.games.room25.state import HELD, OUT, House
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Value
+from housebound.kernel.settings import Value
 
 
 def begin(seats: int, seed: int = 0, **options: Value) -> Table:

@@ -14,8 +14,8 @@ from housebound.games.room25.state import House
 from housebound.games.room25.words import ROLES
 from housebound.kernel.chance import Outcome
 from housebound.kernel.errors import BadSetting
-from housebound.kernel.game import Value
 from housebound.kernel.script import only
+from housebound.kernel.settings import Value
 
 SEEDS = st.integers(min_value=0, max_value=10**6)
 

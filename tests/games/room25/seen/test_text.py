@@ -10,7 +10,7 @@ from rich.text import Text
 
 import housebound
 from housebound.games.room25.seen import text
-from housebound.games.room25.seen.view import CharacterView, Room25View, RoomView, SeatView
+from housebound.games.room25.seen.view_types import CharacterView, Room25View, RoomView, SeatView
 from housebound.games.room25.words import CHARACTERS, PLANS, SPACES
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.table import Table
@@ -314,8 +314,13 @@ def test_kevins_hack_is_lit_once_while_it_is_played() -> None:
 class Bracketed:
     """A language whose words look like markup."""
 
+    language = "en"
+
     def say(self, message: str, **details: str | int) -> str:
         return f"[red]{message}"
+
+    def forms(self, message: str) -> dict[str, str]:
+        return {}
 
 
 def test_what_is_said_is_never_taken_for_markup() -> None:

@@ -11,8 +11,8 @@ import pytest
 from housebound.bots import RandomBot
 from housebound.games.terrorscape.bot.player import KILLER_ANSWERS, TEAM_ANSWERS, Sensible
 from housebound.games.terrorscape.game import TERRORSCAPE
-from housebound.kernel.game import Value
 from housebound.kernel.script import Decision, Option
+from housebound.kernel.settings import Value
 from housebound.kernel.table import Table
 from tests.games.terrorscape.tables import mansion_of
 

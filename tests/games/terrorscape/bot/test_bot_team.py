@@ -389,3 +389,24 @@ def test_abilities_help_where_they_can() -> None:
     wounded = {"at": "R3", "condition": "wounded", "items": []}
     victims = {"anna": {"at": "R3", "ability": "first_aid"}, "marco": wounded, "sofia": "B4"}
     assert answers(acting(FAR_KILLER, victims, abilities="easy"), "act") == {"first_aid(anna,marco)"}
+
+
+# -- what costs nothing
+
+
+@pytest.mark.parametrize("trap", ["", "B1", "G2"])
+@pytest.mark.parametrize("keys", [0, 4, 5])
+@pytest.mark.parametrize("killer", ["R2", "B2", "G4"])
+def test_sophia_never_goes_to_and_fro_through_a_passage(killer: str, keys: int, trap: str) -> None:
+    """With a Flashlight a passage is free: of its two ends there is at most one that she leaves by it."""
+    leaves = set()
+    for here, there in (("B1", "G2"), ("G2", "B1")):
+        victims = {"sofia": {"at": here, "items": ["flashlight"]}, "anna": "R1", "marco": "R3"}
+        house = {"trap": trap} if trap else {}
+        table = acting({"killer": "butcher", "at": killer}, victims, team={"keys": keys}, house=house)
+        decision = table.pending[0]
+        option = f"secret_passage(sofia,{there})"
+        assert option in {one.name for one in decision.options}
+        if option in answers(table, "act"):
+            leaves.add(here)
+    assert len(leaves) < 2

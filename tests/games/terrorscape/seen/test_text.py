@@ -14,7 +14,8 @@ from housebound.games.terrorscape.game import TERRORSCAPE
 from housebound.games.terrorscape.mansion import ENDS, PATHS, SECRET_ENDS
 from housebound.games.terrorscape.seen import text, text_map
 from housebound.games.terrorscape.seen.sight import Sight
-from housebound.games.terrorscape.seen.view import TerrorscapeView, view
+from housebound.games.terrorscape.seen.view import view
+from housebound.games.terrorscape.seen.view_types import TerrorscapeView
 from housebound.games.terrorscape.state import PHASES, Mansion
 from housebound.games.terrorscape.words import (
     ABILITIES,

@@ -8,7 +8,8 @@ import pytest
 
 from housebound.games.terrorscape.game import TERRORSCAPE
 from housebound.games.terrorscape.seen.sight import UNKNOWN, Sight
-from housebound.games.terrorscape.seen.view import TerrorscapeView, view
+from housebound.games.terrorscape.seen.view import view
+from housebound.games.terrorscape.seen.view_types import TerrorscapeView
 from housebound.games.terrorscape.state import (
     ACTIONS,
     ANNOUNCING,

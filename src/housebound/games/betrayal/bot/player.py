@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from housebound.games.betrayal.bot.answers import ANSWERS, otherwise
+from housebound.games.betrayal.bot.answers import otherwise
 from housebound.games.betrayal.bot.turn import act, next_monster, ride
 from housebound.games.betrayal.seen.sight import Sight
 from housebound.kernel.script import Decision, Option
@@ -30,5 +30,4 @@ _BY_PROMPT: dict[str, Callable[[Sight, Decision, Random], Option]] = {
     "monster": act,
     "monsters": next_monster,
     "elevator": ride,
-    **ANSWERS,
 }

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-from housebound.games.betrayal.components import DROPPABLE, ITEM_BITS, OMEN_BITS, TRADABLE, card_numbers, cards_among
+from housebound.games.betrayal.components import DROPPABLE, ITEM_BITS, OMEN_BITS, TRADABLE, card_numbers
 from housebound.games.betrayal.figures.belongings import from_pile, get_card, lay_down, lose_card, note_use
 from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
 from housebound.games.betrayal.house.plan import company, in_room, split_by_barrier
-from housebound.games.betrayal.numbers import Card, CardSet, Figure, spot_at
+from housebound.games.betrayal.numbers import Card, Figure, spot_at
 from housebound.games.betrayal.state import (
     DROPPING,
     FIRST_MONSTER,
@@ -34,7 +34,7 @@ from housebound.games.betrayal.words import (
     USED,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
-from housebound.kernel.sets import has, set_of
+from housebound.kernel.sets import has, members_of, set_of
 
 ARMOR: Final = CARDS["armor"]
 NOT_ITEMS: Final = OMEN_BITS & ~ITEM_BITS
@@ -97,7 +97,7 @@ def _with_a_use() -> int:
 def _offer_uses(g: House, figure: Figure, usable: int, ask: Ask) -> None:
     """BET-ITEM-2, BET-ITEM-9, BET-CARD-6. Each card once per turn, at any moment of one's own turn."""
     able = g.haunt.uses_items(g, figure)
-    for card in cards_among(usable):
+    for card in members_of(usable):
         if not able:
             ask.bar(USE_OF[card], "BET-ITEM-1")
             continue
@@ -133,7 +133,7 @@ def _offer_gifts(g: House, figure: Figure, held: int, ask: Ask) -> None:
         return
     here, side = g.room[figure], g.side[figure]
     apart = g.haunt.places is None and split_by_barrier(g, here)
-    for card in cards_among(held):
+    for card in members_of(held):
         why = closed or why_it_stays(g, figure, card, giving=True)
         for seat in others:
             if apart and g.side[seat] != side:
@@ -162,9 +162,10 @@ def _offer_drops(g: House, figure: Figure, held: int, ask: Ask) -> None:
         if closed:
             return
         if g.haunt.plain_handling:
-            ask.options += _drops(held & DROPPABLE & ~g.used)
+            for card in members_of(held & DROPPABLE & ~g.used):
+                ask.options.append(DROP_OF[card])
             return
-    for card in cards_among(held):
+    for card in members_of(held):
         why = closed or why_it_stays(g, figure, card, giving=False)
         if why:
             ask.bar(DROP_OF[card], why)
@@ -172,17 +173,12 @@ def _offer_drops(g: House, figure: Figure, held: int, ask: Ask) -> None:
             ask.options.append(DROP_OF[card])
 
 
-@lru_cache(maxsize=4096)
-def _drops(cards: CardSet) -> tuple[Option, ...]:
-    return tuple(DROP_OF[card] for card in card_numbers(cards))
-
-
 def _offer_pile(g: House, figure: Figure, pile: int, ask: Ask) -> None:
     """BET-ITEM-4, BET-ITEM-5, BET-MONSTER-15. As many as one likes from the pile, in one act."""
     closed = act_is_open(g, HAS_TAKEN)
     if closed and not ask.why:
         return
-    for card in cards_among(pile):
+    for card in members_of(pile):
         why = closed or ("BET-ITEM-9" if g.used >> card & 1 else "") or g.haunt.may_hold(g, figure, card)
         if why:
             ask.bar(TAKE_OF[card], why)

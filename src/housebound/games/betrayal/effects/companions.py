@@ -38,6 +38,7 @@ from housebound.games.betrayal.words import (
     NO,
     PICK_FIGURE,
     REFUSED_GIFT,
+    ROOMS,
     SECRET_STAIRS,
     TAKE,
     TO_ROOM,
@@ -50,20 +51,23 @@ RANGE: Final = int(CARD_FACTS[DOG]["fetch"]["range"])
 CLOSED_TO_DOGS: Final = (COAL_CHUTE, MYSTIC_ELEVATOR)
 WITH_STAIRS: Final = set_of(room for room, other in enumerate(OTHER_END) if other >= 0)
 TO_ROOMS: Final = TO_ROOM.each()
+SPOTS: Final = 2 * len(ROOMS)
+OUT_OF_REACH: Final = -1
 LYING: Final = -1
 """Instead of the seat that has an item: it lies in a pile."""
 
 
 class Reach:
-    """What is noted about one errand: how far each spot is from home, and the spots next to each.
+    """What is noted about one errand: how far each spot is from home, those in reach, and the spots next to each.
 
     And for each spot from which something may be carried, the spots to which it can be, and their rooms.
     """
 
-    __slots__ = ("far", "paths", "places", "rooms")
+    __slots__ = ("far", "near", "paths", "places", "rooms")
 
-    def __init__(self, far: dict[int, int], paths: dict[int, Sequence[int]]) -> None:
+    def __init__(self, far: list[int], near: list[int], paths: list[Sequence[int] | None]) -> None:
         self.far = far
+        self.near = near
         self.paths = paths
         self.places: dict[int, list[int]] = {}
         self.rooms: dict[int, list[Option]] = {}
@@ -71,26 +75,30 @@ class Reach:
 
 def reach_of(g: House, seat: Seat) -> Reach:
     """Where the Dog can run from its explorer."""
-    paths: dict[int, Sequence[int]] = {}
-    return Reach(run(g, seat, spot_of(g, seat), RANGE, paths), paths)
+    paths: list[Sequence[int] | None] = [None] * SPOTS
+    far = [OUT_OF_REACH] * SPOTS
+    return Reach(far, run(g, seat, spot_of(g, seat), RANGE, paths, far), paths)
 
 
-def run(g: House, seat: Seat, start: int, spaces: int, paths: dict[int, Sequence[int]]) -> dict[int, int]:
-    """Spot -> how far the Dog has to run to it from the spot `start`, up to so many spaces."""
-    far = {start: 0}
-    ring = [start]
-    for n in range(1, spaces + 1):
-        further: list[int] = []
-        for spot in ring:
-            ways = paths.get(spot)
-            if ways is None:
-                ways = paths[spot] = _ways(g, seat, spot)
-            for there in ways:
-                if there not in far:
-                    far[there] = n
-                    further.append(there)
-        ring = further
-    return far
+def run(g: House, seat: Seat, start: Spot, spaces: int, paths: list[Sequence[int] | None], far: list[int]) -> list[int]:
+    """The spots to which the Dog can run from the spot `start` in so many spaces, the nearest first.
+
+    In `far` it is noted for each of them how many spaces it takes.
+    """
+    far[start] = 0
+    reached = [start]
+    for spot in reached:  # which grows meanwhile
+        further = far[spot] + 1
+        if further > spaces:
+            break
+        ways = paths[spot]
+        if ways is None:
+            ways = paths[spot] = _ways(g, seat, spot)
+        for there in ways:
+            if far[there] == OUT_OF_REACH:
+                far[there] = further
+                reached.append(there)
+    return reached
 
 
 def _ways(g: House, seat: Seat, spot: Spot) -> Sequence[int]:
@@ -156,12 +164,11 @@ def fetchable(g: House, seat: Seat, reach: Reach) -> list[int]:
     """The items that the Dog can bring from one place or hand to another in this turn."""
     if not g.haunt.can_handle_items(g, seat):
         return []
-    far = reach.far
     cards = g.held[seat]
-    for spot in far:
+    for spot in reach.near:
         cards |= g.piles.get(spot, 0)
     for other in range(g.rules.seats):
-        if g.fate[other] == IN_HOUSE and spot_of(g, other) in far and g.haunt.can_handle_items(g, other):
+        if g.fate[other] == IN_HOUSE and spot_of(g, other) in reach.near and g.haunt.can_handle_items(g, other):
             cards |= g.held[other]
     return [card for card in card_numbers(cards & ITEM_BITS) if destinations(g, seat, card, reach)]
 
@@ -177,17 +184,19 @@ def places_for(g: House, seat: Seat, start: int, reach: Reach) -> list[int]:
 
     It runs at most 6 spaces out and 6 back, by way of both spots; and it does run: not all of it is where it began.
     """
-    if start not in reach.places:
-        far = reach.far
-        if far[start] == 0:
-            places = [spot for spot in far if spot != start]
+    places = reach.places.get(start)
+    if places is None:
+        home = reach.far
+        if home[start] == 0:
+            places = [spot for spot in reach.near if spot != start]
         else:
-            left = 2 * RANGE - far[start]
-            onward = run(g, seat, start, left, reach.paths)
-            places = [spot for spot, there in onward.items() if spot in far and there + far[spot] <= left]
+            left = 2 * RANGE - home[start]
+            far = [OUT_OF_REACH] * SPOTS
+            onward = run(g, seat, start, left, reach.paths, far)
+            places = [spot for spot in onward if home[spot] != OUT_OF_REACH and far[spot] + home[spot] <= left]
         reach.places[start] = places
         reach.rooms[start] = [TO_ROOMS[room] for room in dict.fromkeys([spot >> 1 for spot in places if spot != start])]
-    return reach.places[start]
+    return places
 
 
 def destinations(g: House, seat: Seat, card: Card, reach: Reach) -> list[Option]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from housebound.games.betrayal.effects.event_plain import OWN
 from housebound.games.betrayal.effects.steps import keep
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.figures.dice import card_purpose, fixed_roll
 from housebound.games.betrayal.house import decks, stack
 from housebound.games.betrayal.numbers import Card, Seat
 from housebound.games.betrayal.state import IN_HOUSE, House
@@ -35,7 +35,7 @@ def it_is_meant_to_be(g: House, seat: Seat, card: Card) -> Script[None]:
     elif option.verb is PICK_DECK:
         yield from _order_cards(g, seat, option.args[0])
     else:
-        result = yield from roll(g, seat, FATE_DICE, FIXED_ROLL, event=True)
+        result = yield from fixed_roll(g, seat, FATE_DICE, card_purpose(card), event=True)
         if g.fate[seat] == IN_HOUSE:
             g.fate_number = result
             keep(g, seat, card)

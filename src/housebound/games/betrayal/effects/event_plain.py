@@ -14,7 +14,7 @@ from housebound.games.betrayal.components import CARD_FACTS
 from housebound.games.betrayal.effects.steps import apply, band, best, clockwise
 from housebound.games.betrayal.figures.belongings import spot_of
 from housebound.games.betrayal.figures.damage import pick_trait
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, trait_roll
+from housebound.games.betrayal.figures.dice import card_purpose, fixed_roll, trait_roll
 from housebound.games.betrayal.house.decks import discard, resolved
 from housebound.games.betrayal.house.plan import faces_outside, floor_of
 from housebound.games.betrayal.house.tokens import place_token
@@ -87,7 +87,7 @@ def meet(g: House, seat: Seat, card: Card, drew: bool) -> Script[None]:
     if facts.get("optional") and ((yield Decision(seat, "try_event", offer_yes_no, "BET-CARD-5", g.word[seat])) is NO):
         return
     trait = yield from rolled_trait(g, seat, facts["roll"])
-    result = yield from event_roll(g, seat, facts["roll"], drew, trait, best(facts["bands"]))
+    result = yield from event_roll(g, seat, card, facts["roll"], drew, trait, best(facts["bands"]))
     yield from apply(g, seat, band(facts["bands"], result), card, trait)
 
 
@@ -96,7 +96,7 @@ def comes_to_its_text(g: House, seat: Seat, card: Card) -> Script[bool]:
     anybody is still in the house whom it can happen to.
     """
     facts = CARD_FACTS[card]
-    result = yield from event_roll(g, seat, facts["roll"], drew=True, needed=best(facts["bands"]))
+    result = yield from event_roll(g, seat, card, facts["roll"], drew=True, needed=best(facts["bands"]))
     ops = band(facts["bands"], result)
     if ops[0]["op"] != "text":
         yield from apply(g, seat, ops, card)
@@ -113,7 +113,7 @@ def rolled_trait(g: House, seat: Seat, facts: dict[str, Any]) -> Script[int]:
 
 
 def event_roll(
-    g: House, seat: Seat, facts: dict[str, Any], drew: bool, chosen: int = -1, needed: int = 0
+    g: House, seat: Seat, card: Card, facts: dict[str, Any], drew: bool, chosen: int = -1, needed: int = 0
 ) -> Script[int]:
     """The roll that an event demands. `drew`: the roller drew the card, which the Candle and the Idol ask for.
 
@@ -127,4 +127,4 @@ def event_roll(
         dice += facts["dice_modifier"]
     if trait >= 0:
         return (yield from trait_roll(g, seat, trait, dice, drew, needed))
-    return (yield from roll(g, seat, dice, FIXED_ROLL, event=drew, needed=needed))
+    return (yield from fixed_roll(g, seat, dice, card_purpose(card), event=drew, needed=needed))

@@ -23,10 +23,11 @@ from housebound.games.betrayal.words import (
     CARDS,
     ENTRANCE_HALL,
     GROUND,
+    ROOM_LAID,
     ROOMS,
     UPPER,
 )
-from housebound.kernel.script import Script
+from housebound.kernel.script import EVERYONE, Script
 from housebound.kernel.sets import just
 
 LOST_ONE: Final = CARDS["the_lost_one"]
@@ -62,7 +63,7 @@ def the_lost_one(g: House, seat: Seat, card: Card) -> Script[None]:
     if not (yield from comes_to_its_text(g, seat, card)):
         return
     second = CARD_FACTS[card]["second_roll"]
-    result = yield from event_roll(g, seat, second, drew=True)
+    result = yield from event_roll(g, seat, card, second, drew=True)
     ops = band(second["bands"], result)
     floor = NEW_ROOM.get(ops[0]["to"], -1)
     if floor < 0:
@@ -84,7 +85,7 @@ def the_beckoning(g: House, seat: Seat, card: Card) -> Script[None]:
     for one in concerned(g, seat, card):
         if g.fate[one] != IN_HOUSE:
             continue
-        result = yield from event_roll(g, one, facts["roll"], one == seat, needed=best(facts["bands"]))
+        result = yield from event_roll(g, one, card, facts["roll"], one == seat, needed=best(facts["bands"]))
         ops = band(facts["bands"], result)
         if ops[0]["op"] != "go" or g.fate[one] != IN_HOUSE or not g.haunt.can_be_moved(g, one):
             continue
@@ -116,6 +117,7 @@ def what_the(g: House, seat: Seat, card: Card) -> Script[None]:
         return
     g.annex &= ~(just(room))
     yield from attach(g, seat, room, EVERY_FLOOR, places)
+    g.tell(EVERYONE, ROOM_LAID, room, floor_of(g, room))
 
 
 OWN[WHAT_THE] = what_the

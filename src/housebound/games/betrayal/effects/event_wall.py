@@ -8,7 +8,7 @@ from housebound.games.betrayal.components import CARD_FACTS
 from housebound.games.betrayal.effects.event_plain import OWN
 from housebound.games.betrayal.effects.steps import band, best
 from housebound.games.betrayal.figures.belongings import spot_of
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.house.laying import DOORS_ALIKE, closes_floor
 from housebound.games.betrayal.house.plan import CORNERED, floor_of, has_door, put_tile, wall_ways
 from housebound.games.betrayal.house.tokens import place_token
@@ -95,6 +95,7 @@ def go_through(g: House, figure: Figure) -> Script[None]:
     """
     if not g.haunt.ignores_hindrance(g, figure):
         facts = CARD_FACTS[REVOLVING_WALL]["room_roll"]
+        say_deed(g, figure, "turn_wall")
         result = yield from trait_roll(g, figure, TRAITS[facts["trait"]], needed=best(facts["bands"]))
         if band(facts["bands"], result)[0]["op"] != "go":
             return

@@ -10,7 +10,7 @@ from housebound.games.betrayal.effects.event_plain import OWN, event_roll
 from housebound.games.betrayal.effects.steps import GO, apply, band, best
 from housebound.games.betrayal.figures.belongings import spot_of
 from housebound.games.betrayal.figures.damage import BY_ROOM
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.house.plan import floor_of, rooms_in_house, rooms_on
 from housebound.games.betrayal.house.tokens import place_token
 from housebound.games.betrayal.numbers import Card, Seat, Token, spot_at
@@ -42,7 +42,7 @@ MYSTIC_SLIDE: Final = CARDS["mystic_slide"]
 def secret_passage(g: House, seat: Seat, card: Card) -> Script[None]:
     """One end here, the other on the floor that 3 dice name; it may be used at once."""
     facts = CARD_FACTS[card]
-    result = yield from event_roll(g, seat, facts["roll"], drew=True)
+    result = yield from event_roll(g, seat, card, facts["roll"], drew=True)
     if g.fate[seat] != IN_HOUSE:
         return
     floor = band(facts["bands"], result)[0]["floor"]
@@ -95,7 +95,7 @@ def mystic_slide(g: House, seat: Seat, card: Card) -> Script[None]:
     place_token(g, SLIDE, spot_of(g, slider))
     g.tries |= just(FIRST_TOKEN_BIT + SLIDE)  # it is there to be used on later turns
     facts = CARD_FACTS[card]
-    result = yield from event_roll(g, slider, facts["roll"], slider == seat, needed=best(facts["bands"]))
+    result = yield from event_roll(g, slider, card, facts["roll"], slider == seat, needed=best(facts["bands"]))
     yield from apply(g, slider, band(facts["bands"], result), card)
 
 
@@ -112,6 +112,7 @@ def to_the_left(g: House, seat: Seat) -> list[int]:
 def use_slide(g: House, seat: Seat) -> Script[None]:
     """BET-ROOM-5. A later use of the Slide: the same roll and the same table, at no cost of spaces."""
     facts = CARD_FACTS[MYSTIC_SLIDE]
+    say_deed(g, seat, "take_slide")
     result = yield from trait_roll(g, seat, TRAITS[facts["room_roll"]["trait"]], needed=best(facts["bands"]))
     yield from apply(g, seat, band(facts["bands"], result), MYSTIC_SLIDE, cause=BY_ROOM)
 

@@ -59,7 +59,7 @@ OWN[LIGHTS_OUT] = lights_out
 def disquieting_sounds(g: House, seat: Seat, card: Card) -> Script[None]:
     """Six dice against the number of omens drawn so far."""
     facts = CARD_FACTS[card]
-    result = yield from event_roll(g, seat, facts["roll"], drew=True, needed=g.omens_drawn)
+    result = yield from event_roll(g, seat, card, facts["roll"], drew=True, needed=g.omens_drawn)
     yield from apply(g, seat, facts["if_at_least" if result >= g.omens_drawn else "if_less"], card)
 
 
@@ -88,7 +88,7 @@ def possession(g: House, seat: Seat, card: Card) -> Script[None]:
     """A roll for a trait of choice, which drops to its lowest value on a failure; if it is there, another one does."""
     facts = CARD_FACTS[card]
     trait = yield from rolled_trait(g, seat, facts["roll"])
-    result = yield from event_roll(g, seat, facts["roll"], True, trait, best(facts["bands"]))
+    result = yield from event_roll(g, seat, card, facts["roll"], True, trait, best(facts["bands"]))
     ops = band(facts["bands"], result)
     if ops[0]["op"] != "lose_to_lowest":
         yield from apply(g, seat, ops, card, trait)

@@ -17,7 +17,7 @@ from housebound.games.betrayal.effects.steps import GO, apply, band, best, choos
 from housebound.games.betrayal.effects.summons import bring_heroes, draw_monsters
 from housebound.games.betrayal.figures.belongings import discard_held
 from housebound.games.betrayal.figures.damage import BY_CARD, damage_dice
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, trait_roll
+from housebound.games.betrayal.figures.dice import card_purpose, fixed_roll, trait_roll
 from housebound.games.betrayal.figures.traits import LACKING, start_of, value
 from housebound.games.betrayal.numbers import Card, Figure, Seat, room_at, side_at
 from housebound.games.betrayal.play.attack import BEFORE_ATTACK, steal, stealable
@@ -80,7 +80,7 @@ def ring(g: House, seat: Seat) -> Script[None]:
 
 def drink(g: House, seat: Seat) -> Script[None]:
     """Bottle: 3 dice say what is in it. The empty bottle is discarded whatever it does."""
-    result = yield from roll(g, seat, facts(BOTTLE)["roll"]["dice"], FIXED_ROLL)
+    result = yield from fixed_roll(g, seat, facts(BOTTLE)["roll"]["dice"], card_purpose(BOTTLE))
     discard_held(g, seat, BOTTLE)
     yield from apply(g, seat, band(facts(BOTTLE)["bands"], result), BOTTLE)
 
@@ -90,7 +90,7 @@ PUSHES_SOMEBODY: Final = 5
 
 def cast_dark_dice(g: House, seat: Seat) -> Script[None]:
     """Dark Dice: 3 dice, and only a 0 takes them away."""
-    result = yield from roll(g, seat, facts(DARK_DICE)["roll"]["dice"], FIXED_ROLL)
+    result = yield from fixed_roll(g, seat, facts(DARK_DICE)["roll"]["dice"], card_purpose(DARK_DICE))
     if result == PUSHES_SOMEBODY:
         yield from _push_another(g, seat)
     else:

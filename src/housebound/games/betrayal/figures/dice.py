@@ -15,6 +15,7 @@ from housebound.games.betrayal.words import (
     ABOUT_TO_ROLL,
     BLESSING,
     CARDS,
+    DEEDS,
     DICE,
     DICE_RANGE,
     DICE_SUM,
@@ -22,20 +23,22 @@ from housebound.games.betrayal.words import (
     FIGHTING,
     FOR_DAMAGE,
     FOR_HAUNT,
-    FOR_NOTHING_ELSE,
     HEROES,
     KEEP_ROLL,
     NAME_RESULT,
     NAMED,
+    PURPOSES,
     REROLL,
     ROLL,
     ROLLED,
     SANITY,
     SMOKE,
+    TRIES,
     USE,
     USED,
 )
-from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
+from housebound.kernel.notice import NoticeKind
+from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, only
 
 TRAIT_ROLL: Final = 0
 COMBAT_ROLL: Final = 1
@@ -53,14 +56,14 @@ CANDLE: Final = CARDS["candle"]
 FATE: Final = CARDS["it_is_meant_to_be"]
 BEFORE: Final = 1 << SHOT | 1 << FEATHER | 1 << IDOL | 1 << FATE
 AFTER: Final = 1 << STONE | 1 << FOOT
-PURPOSE: Final = (0, FIGHTING, FOR_NOTHING_ELSE, FOR_HAUNT, FOR_DAMAGE)
-"""Kind of roll -> what it is told to be for; the trait, if there is one, is added."""
+PURPOSE: Final = {TRAIT_ROLL: 0, COMBAT_ROLL: FIGHTING, HAUNT_ROLL: FOR_HAUNT, DAMAGE_ROLL: FOR_DAMAGE}
+"""Kind of roll -> what it is told to be for; the trait, if there is one, is added. A fixed roll has its own purpose."""
 NO_CARD: Final = -1
 MOST_DICE: Final = 8
 """BET-DICE-3, HC-30."""
 
 
-def throw(g: House, figure: Figure, dice: int, purpose: int = FOR_NOTHING_ELSE, needed: int = 0) -> int:
+def throw(g: House, figure: Figure, dice: int, purpose: int, needed: int = 0) -> int:
     """BET-DICE-1, BET-DICE-2, BET-DICE-3, BET-DICE-8, BET-DICE-9. Roll in the open; the sum of the dots.
 
     For whoever holds no card that could change the roll: monsters, unseen attackers.
@@ -68,43 +71,89 @@ def throw(g: House, figure: Figure, dice: int, purpose: int = FOR_NOTHING_ELSE, 
     return DICE_SUM[throw_dice(g, figure, dice, purpose, needed)] if dice > 0 else 0
 
 
-def throw_all(g: House, figure: Figure, dice: int, purpose: int = FOR_NOTHING_ELSE) -> int:
+def throw_all(g: House, figure: Figure, dice: int, purpose: int) -> int:
     """HC-30. The same without the limit of 8: as often as it takes."""
     return sum(throw(g, figure, min(MOST_DICE, dice - thrown), purpose) for thrown in range(0, dice, MOST_DICE))
 
 
-def throw_dice(g: House, figure: Figure, dice: int, purpose: int = FOR_NOTHING_ELSE, needed: int = 0) -> int:
+def throw_dice(g: House, figure: Figure, dice: int, purpose: int, needed: int = 0) -> int:
     """The same, and how the dice fell: a word of DICE."""
-    fallen = g.chance.pick(DICE_RANGE[min(dice, MOST_DICE)], DICE, g.onlookers)
+    dice = min(dice, MOST_DICE)
+    _tell_before(g, figure, purpose, dice, needed)
+    fallen = g.chance.pick(DICE_RANGE[dice], DICE, g.onlookers)
     g.tell(EVERYONE, ROLLED, g.word[figure], fallen, DICE_SUM[fallen], purpose, needed)
     return fallen
 
 
+def say_deed(g: House, figure: Figure, deed: str) -> None:
+    """BET-SECRET-5. What a haunt's roll is for is said before the dice fall, though not why: a word of DEEDS."""
+    g.tell(EVERYONE, TRIES, g.word[figure], DEEDS[deed])
+
+
+def _tell_before(g: House, figure: Figure, purpose: int, dice: int, needed: int, openly: bool = True) -> None:
+    """Where people roll with their hands they are told first who rolls how many dice, and what for."""
+    if g.chance.by_people:
+        _tell(g, figure, ABOUT_TO_ROLL, purpose, dice, needed=needed, openly=openly)
+
+
+def _tell(g: House, figure: Figure, kind: NoticeKind, *args: int, needed: int, openly: bool) -> None:
+    """Of a roll. What is needed is told to whoever rolls, and to the others if all may know it."""
+    if openly or not needed:
+        g.tell(EVERYONE, kind, g.word[figure], *args, needed)
+    else:
+        g.tell(only(figure), kind, g.word[figure], *args, needed)
+        g.tell(EVERYONE & ~only(figure), kind, g.word[figure], *args, 0)
+
+
 def trait_roll(
-    g: House, figure: Figure, trait: Trait, extra: int = 0, event: bool = False, needed: int = 0
+    g: House, figure: Figure, trait: Trait, extra: int = 0, event: bool = False, needed: int = 0, openly: bool = True
 ) -> Script[int]:
     """BET-DICE-6, BET-DICE-7. Roll dice equal to the trait. `event`: an event card that the figure drew asks for it.
 
-    `needed`: the result that is good enough; it is told to everybody, and so given only where all may know it.
+    `needed`: the result that is good enough; `openly`: all may know it, and not only whoever rolls.
     """
     if figure >= FIRST_MONSTER:
-        return throw(g, figure, value(g, figure, trait) + extra, trait, needed)
-    return (yield from roll(g, figure, extra, TRAIT_ROLL, trait, event, needed))
+        return throw(g, figure, value(g, figure, trait) + extra, trait, needed if openly else 0)
+    return (yield from _roll(g, figure, extra, TRAIT_ROLL, trait, event, needed, trait, openly))
+
+
+def fixed_roll(g: House, seat: Seat, dice: int, purpose: int, event: bool = False, needed: int = 0) -> Script[int]:
+    """An explorer's roll of so many dice, which no trait decides: of PURPOSES, it says what for."""
+    return (yield from _roll(g, seat, dice, FIXED_ROLL, -1, event, needed, purpose))
 
 
 def roll(
     g: House, seat: Seat, dice: int, kind: int, trait: Trait = -1, event: bool = False, needed: int = 0
 ) -> Script[int]:
-    """An explorer's roll of `dice` dice and, if `trait` is given, as many as that trait; with its cards for it."""
+    """An explorer's roll of `dice` dice and, if `trait` is given, as many as that trait."""
+    return (yield from _roll(g, seat, dice, kind, trait, event, needed, PURPOSE[kind] + max(0, trait)))
+
+
+def card_purpose(card: int) -> int:
+    """What a roll is for that this card demands."""
+    return PURPOSES[CARDS.words[card]]
+
+
+def _roll(
+    g: House,
+    seat: Seat,
+    dice: int,
+    kind: int,
+    trait: Trait,
+    event: bool,
+    needed: int,
+    purpose: int,
+    openly: bool = True,
+) -> Script[int]:
+    """With the cards that its roller holds for it."""
     added, idol = 0, 0
-    purpose = PURPOSE[kind] + max(0, trait)
     if g.held[seat] & BEFORE and g.fate[seat] == IN_HOUSE:
         while True:
             cards = _before(g, seat, kind, event, instead=not added + idol)
             if not cards:
                 break
             count = min(number_of_dice(g, seat, dice, kind, trait, event) + idol, MOST_DICE)
-            g.tell(EVERYONE, ABOUT_TO_ROLL, g.word[seat], purpose, max(0, count), max(0, needed - added))
+            _tell(g, seat, ABOUT_TO_ROLL, purpose, max(0, count), needed=max(0, needed - added), openly=openly)
             card = yield from _ask_before(g, seat, cards)
             if card == NO_CARD:
                 break
@@ -123,10 +172,11 @@ def roll(
     count = min(number_of_dice(g, seat, dice, kind, trait, event) + idol, MOST_DICE)
     if count <= 0:
         return added
+    _tell_before(g, seat, purpose, count, max(0, needed - added), openly)
     fallen = g.chance.pick(DICE_RANGE[count], DICE, g.onlookers)
-    g.tell(EVERYONE, ROLLED, g.word[seat], fallen, DICE_SUM[fallen] + added, purpose, needed)
+    _tell(g, seat, ROLLED, fallen, DICE_SUM[fallen] + added, purpose, needed=needed, openly=openly)
     if g.held[seat] & AFTER and g.fate[seat] == IN_HOUSE:
-        fallen = yield from _after(g, seat, fallen, added, purpose, needed)
+        fallen = yield from _after(g, seat, fallen, added, purpose, needed, openly)
     return DICE_SUM[fallen] + added
 
 
@@ -220,7 +270,7 @@ def _noted_fate(g: House, seat: Seat, dice: int) -> int:
     return result
 
 
-def _after(g: House, seat: Seat, fallen: int, added: int, purpose: int, needed: int) -> Script[int]:
+def _after(g: House, seat: Seat, fallen: int, added: int, purpose: int, needed: int, openly: bool) -> Script[int]:
     """Lucky Stone and Rabbit's Foot: dice are rolled again. Equal dice are the same choice."""
     stands = 0  # the dice rolled again, as bits: their second result stands
     while True:
@@ -250,7 +300,7 @@ def _after(g: House, seat: Seat, fallen: int, added: int, purpose: int, needed: 
         if card == STONE:
             discard_held(g, seat, STONE)
         stands |= mask
-        fallen = throw_again(g, seat, word, mask, added, purpose, needed)
+        fallen = throw_again(g, seat, word, mask, purpose, added, needed, openly)
 
 
 def _usable(g: House, seat: Seat, cards: CardSet) -> int:
@@ -279,14 +329,16 @@ def throw_again(
     figure: Figure,
     word: str,
     mask: int,
+    purpose: int,
     added: int = 0,
-    purpose: int = FOR_NOTHING_ELSE,
     needed: int = 0,
+    openly: bool = True,
 ) -> int:
     """Roll the dice of the mask again and leave the others as they fell. `added`: to what they show."""
+    _tell_before(g, figure, purpose, mask.bit_count(), 0)
     again = g.chance.pick(DICE_RANGE[mask.bit_count()], DICE, g.onlookers)
     new = iter(DICE.words[again])
     faces = "".join(next(new) if mask >> i & 1 else face for i, face in enumerate(word))
     fallen = DICE[faces]
-    g.tell(EVERYONE, ROLLED, g.word[figure], fallen, DICE_SUM[fallen] + added, purpose, needed)
+    _tell(g, figure, ROLLED, fallen, DICE_SUM[fallen] + added, purpose, needed=needed, openly=openly)
     return fallen

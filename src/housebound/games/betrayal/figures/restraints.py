@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from housebound.games.betrayal.figures.belongings import discard_held, holds
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.numbers import Figure, Seat
 from housebound.games.betrayal.state import HALTED, House, changed
 from housebound.games.betrayal.words import CARDS, FREED, MIGHT
@@ -32,6 +32,7 @@ def restrain(g: House, seat: Seat) -> None:
 def try_to_free(g: House, figure: Figure, seat: Seat) -> Script[None]:
     """Might 4 or more frees the explorer; whoever fails with Webs may not move any more this turn."""
     webs = holds(g, seat, WEBS)
+    say_deed(g, figure, "break_free" if figure == seat else "free_explorer")
     if (yield from trait_roll(g, figure, MIGHT, needed=TARGET)) >= TARGET:
         release(g, seat)
         return

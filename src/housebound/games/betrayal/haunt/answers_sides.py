@@ -29,7 +29,7 @@ NOBODY_AT_FIRST = ("none", "none_at_first")
 class SidesAndTurns(Immutable, Generic[D]):
     """Who plays for whom and with whom, when, how well, and until when."""
 
-    __slots__ = ("begins_with_traitor", "kinds", "needs_rooms", "started", "traitor_rule")
+    __slots__ = ("begins_with_traitor", "ends", "kinds", "needs_rooms", "started", "traitor_rule")
 
     number: ClassVar[int] = 0
     started: bool
@@ -48,6 +48,7 @@ class SidesAndTurns(Immutable, Generic[D]):
         facts: dict[str, Any] = haunt_facts().get(str(self.number), {})
         self.traitor_rule: dict[str, Any] = facts.get("traitor", {"rule": "none"})
         self.begins_with_traitor: bool = self.traitor_rule["rule"] not in NOBODY_AT_FIRST
+        self.ends: dict[str, str] = facts.get("ends", {})
         self.needs_rooms: tuple[str, ...] = tuple(facts.get("needs_rooms", ()))
         self.kinds: tuple[MonsterKind, ...] = tuple(
             MonsterKind(
@@ -192,6 +193,19 @@ class SidesAndTurns(Immutable, Generic[D]):
     def no_hero_left(self, g: House[D]) -> int:
         """BET-WIN-6. Who wins when no living hero is left: the traitor's side, or nobody."""
         return self.team_seats(g, TRAITOR) or -1
+
+    def rule_met(self, g: House[D]) -> str:
+        """BET-WIN-1, BET-WIN-6. The haunt's own rule by which it has ended, asked once it is over; empty: none of them.
+
+        BET-WIN-7, BET-HAUNT-8: nobody may have won by none of its rules.
+        """
+        if g.why == "BET-WIN-6":
+            return self.ends.get("no_hero_left", "")
+        if g.why != "BET-WIN-1":
+            return ""
+        if not g.winners:
+            return self.ends.get("nobody", "")
+        return self.ends.get("traitor" if g.winners & self.team_seats(g, TRAITOR) else "heroes", "")
 
     def aftermath(self, g: House[D]) -> None:
         """The game has just ended: what becomes of those who are left behind."""

@@ -24,7 +24,7 @@ from housebound.games.betrayal.house.laying import orientations
 from housebound.games.betrayal.house.plan import distances, floor_of, in_house, lift_tile, put_tile, split_by_barrier
 from housebound.games.betrayal.house.stack import first_in_stack, put_under_stack
 from housebound.games.betrayal.house.tokens import note_rooms
-from housebound.games.betrayal.numbers import Card, Room, Spot, room_at, side_at, spot_at
+from housebound.games.betrayal.numbers import Card, Room, Seat, Spot, room_at, side_at, spot_at
 from housebound.games.betrayal.state import House, changed
 from housebound.games.betrayal.words import (
     CARDS,
@@ -311,17 +311,19 @@ def traitor_by(g: House, rule: dict[str, Any]) -> int:
         return fits[0] if fits else traitor_by(g, rule["otherwise"])
     if kind in ("highest", "lowest"):
         trait = TRAITS[rule["trait"]]
-        return _first_of(g, {seat: value(g, seat, trait) for seat in others}, most=kind == "highest")
+        values = {seat: value(g, seat, trait) for seat in others}
+        return first_of(values, kind == "highest", g.revealer, g.rules.seats)
     if kind in ("oldest", "youngest"):
-        return _first_of(g, {seat: AGE[g.character[seat]] for seat in others}, most=kind == "oldest")
+        values = {seat: AGE[g.character[seat]] for seat in others}
+        return first_of(values, kind == "oldest", g.revealer, g.rules.seats)
     return -1
 
 
-def _first_of(g: House, values: dict[int, int], most: bool) -> int:
+def first_of(values: dict[int, int], most: bool, revealer: Seat, seats: int) -> int:
     """BET-REVEAL-6, BET-REVEAL-7. Among several that fit: the revealer, else the closest to the revealer's left."""
     best = max(values.values()) if most else min(values.values())
     fits = [seat for seat, n in values.items() if n == best]
-    return min(fits, key=lambda seat: (seat - g.revealer) % g.rules.seats)
+    return min(fits, key=lambda seat: (seat - revealer) % seats)
 
 
 def deal_roles(g: House) -> None:

@@ -27,8 +27,7 @@ def haunt_roll(g: House) -> Script[bool]:
         return False  # BET-HAUNT-6
     if g.omens_now:
         omens = counted_omens(g)
-        safe = omens + (g.rules.haunt_roll == "at_most")
-        result = yield from roll(g, g.active, HAUNT_DICE, HAUNT_ROLL, needed=safe)
+        result = yield from roll(g, g.active, HAUNT_DICE, HAUNT_ROLL, needed=safe_roll(g))
         g.tell(EVERYONE, HAUNT_ROLLED, g.word[g.active], min(result, 40), omens)
         if starts_haunt(g, result, omens):
             return True
@@ -45,6 +44,11 @@ def must_come(g: House) -> bool:
 def turns_left(g: House) -> int:
     """BET-HAUNT-8. The turns that the exploration still has, this one included."""
     return LONGEST * g.rules.seats - g.turns
+
+
+def safe_roll(g: House) -> int:
+    """BET-HAUNT-3. What a haunt roll must reach so that the house stays quiet."""
+    return counted_omens(g) + (g.rules.haunt_roll == "at_most")
 
 
 def counted_omens(g: House) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from housebound.games.betrayal.components import CARD_FACTS, ITEM_BITS, STEALABLE, card_numbers, cards_among
+from housebound.games.betrayal.components import CARD_FACTS, ITEM_BITS, STEALABLE, card_numbers
 from housebound.games.betrayal.figures.belongings import get_card, lose_card, note_use
 from housebound.games.betrayal.figures.damage import BY_ATTACK, damage, damage_dice, settle_skull
 from housebound.games.betrayal.figures.dice import COMBAT_ROLL, roll, throw
@@ -30,7 +30,7 @@ from housebound.games.betrayal.words import (
     VAULT,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
-from housebound.kernel.sets import has, just, set_of
+from housebound.kernel.sets import has, just, members_of, set_of
 
 REVOLVER: Final = CARDS["revolver"]
 RING: Final = CARDS["ring"]
@@ -86,7 +86,7 @@ def _offer_armed(g: House, figure: Figure, targets: list[int], armed: int, rule:
     """BET-WEAPON-3, BET-RANGED-1, BET-RANGED-5. Attacks with a weapon in hand, or with the Ring."""
     room, places = g.room[figure], g.haunt.places
     apart = places is None and split_by_barrier(g, room)
-    for card in cards_among(armed):
+    for card in members_of(armed):
         if g.haunt.card_off(g, figure, card):
             continue
         why = rule or ("BET-ITEM-9" if has(g.used, card) else "")
@@ -154,6 +154,8 @@ def make_attack(g: House, attack: Attack) -> Script[None]:
     if attack.card >= 0 and not (yield from raise_weapon(g, attack.attacker, attack.card)):
         return
     g.tell(EVERYONE, ATTACKED, g.word[attack.attacker], g.word[attack.target], attack.trait)
+    if g.role[0] and not g.role_known and attack.attacker < FIRST_MONSTER and attack.target < FIRST_MONSTER:
+        g.assailants |= just(attack.attacker)
     yield from fight(g, attack)
 
 
@@ -167,9 +169,8 @@ def raise_weapon(g: House, attacker: Figure, card: Card) -> Script[bool]:
 
 def fight(g: House, attack: Attack) -> Script[None]:
     """The rolls of an attack, and what follows from them. HC-10: only the strictly higher result wins."""
-    attacker, target, card = attack.attacker, attack.target, attack.card
-    extra = (EXTRA_DICE[card] if card >= 0 else 0) + g.haunt.attack_dice(g, attack, False)
-    attack.result = yield from _combat_roll(g, attack, attacker, extra)
+    attacker, target = attack.attacker, attack.target
+    attack.result = yield from _combat_roll(g, attack, attacker, extra_dice(g, attack))
     attack.result += g.haunt.attack_bonus(g, attack, False)
     if _is_dead(g, attacker):
         return
@@ -183,6 +184,11 @@ def fight(g: House, attack: Attack) -> Script[None]:
     elif attack.difference < 0:
         yield from _lost(g, attack)
     yield from g.haunt.fight_over(g, attack)
+
+
+def extra_dice(g: House, attack: Attack) -> int:
+    """BET-WEAPON-2. The attacker's dice besides those of its trait: of its weapon, and what the haunt gives."""
+    return (EXTRA_DICE[attack.card] if attack.card >= 0 else 0) + g.haunt.attack_dice(g, attack, False)
 
 
 def _is_dead(g: House, figure: Figure) -> bool:

@@ -11,7 +11,7 @@ from housebound.games.betrayal.cards.drawing import draw
 from housebound.games.betrayal.components import BARRIERS, VAULT_ITEMS
 from housebound.games.betrayal.figures.belongings import join_companions
 from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.house.plan import split_by_barrier
 from housebound.games.betrayal.house.tokens import place_token
@@ -80,6 +80,7 @@ def cross(g: House, figure: Figure) -> Script[None]:
         facts = BARRIERS[room]
         assert facts is not None
         trait, target = facts
+        say_deed(g, figure, "open_vault" if room == VAULT else "cross_room")
         result = yield from trait_roll(g, figure, trait, needed=target)
         feats = g.haunt.feats
         if feats is not None:

@@ -23,7 +23,7 @@ from housebound.games.betrayal.numbers import Figure, Floor, Room, Seat, Side, s
 from housebound.games.betrayal.play.entering import arrive, choose_side
 from housebound.games.betrayal.play.room_effects import leave_room
 from housebound.games.betrayal.state import FIRST_MONSTER, HAS_MOVED, IN_HOUSE, OPEN, RETREAT, TAKEN_BACK, House
-from housebound.games.betrayal.words import ATTACH, DISCOVERED, RELAY, STAY, TURN_TILE
+from housebound.games.betrayal.words import ATTACH, DISCOVERED, RELAY, ROOM_LAID, STAY, TURN_TILE
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 from housebound.kernel.sets import has, just
 
@@ -212,6 +212,7 @@ def _rearrange(g: House, figure: Figure, room: Room, direction: int) -> Script[i
     tile, beside, towards, rotation = option.args
     lift_tile(g, tile)
     put_tile(g, tile, g.square[beside] + STEP[towards], rotation)
+    g.tell(EVERYONE, ROOM_LAID, tile, floor)
     square = g.square[room] + STEP[direction]
     return find_tile(g, just(floor), lambda t, last: bool(orientations(g, t, square, direction ^ 2, may_close=last)))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from housebound.games.betrayal.figures.belongings import discard_held, note_use
 from housebound.games.betrayal.figures.damage import BY_ATTACK, damage_points
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.figures.traits import LACKING, value
 from housebound.games.betrayal.house.plan import in_room, side_of_door, split_by_barrier
 from housebound.games.betrayal.numbers import Figure, Room
@@ -43,6 +43,7 @@ def throw_dynamite(g: House, figure: Figure, room: Room) -> Script[None]:
     for victim in (*explorers, *range(FIRST_MONSTER, len(g.room))):
         if g.room[victim] != room or not in_room(g, victim) or not _is_hit(g, figure, victim):
             continue
+        say_deed(g, victim, "dodge_dynamite")
         if (yield from trait_roll(g, victim, SPEED, needed=TARGET)) < TARGET:
             thrown = Attack(figure, victim, SPEED, DYNAMITE, ranged=True)
             yield from damage_points(g, victim, PHYSICAL, POINTS, BY_ATTACK, thrown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from housebound.games.betrayal.figures.damage import BY_ROOM, damage_dice
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.figures.dice import fixed_roll
 from housebound.games.betrayal.house.laying import elevator_doorways, elevator_rotation
 from housebound.games.betrayal.house.plan import STEP, floor_of, lift_tile, put_tile
 from housebound.games.betrayal.numbers import Figure, Seat
@@ -19,6 +19,7 @@ from housebound.games.betrayal.words import (
     GROUND,
     MYSTIC_ELEVATOR,
     PHYSICAL,
+    PURPOSES,
     STAY,
     TRAITOR,
     UPPER,
@@ -28,6 +29,7 @@ from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 FLOOR_FOR: Final = (BASEMENT, BASEMENT, GROUND, UPPER)
 """BET-ELEVATOR-2. Result -> floor; 4 is any floor the roller likes."""
 DICE_OF_RIDE: Final = 2
+FOR_RIDE: Final = PURPOSES["elevator"]
 
 
 def enter_elevator(g: House, figure: Figure, discovering: bool) -> Script[None]:
@@ -54,7 +56,7 @@ def _ride_by_dice(g: House, seat: Seat) -> Script[None]:
 
     BET-ELEVATOR-9: nothing here ends the movement of whoever rides.
     """
-    result = yield from roll(g, seat, DICE_OF_RIDE, FIXED_ROLL)
+    result = yield from fixed_roll(g, seat, DICE_OF_RIDE, FOR_RIDE)
     floors = range(3) if result >= 4 else (FLOOR_FOR[result],)
     places = elevator_doorways(g, floors)
     # BET-ELEVATOR-6: on its own floor it may stay, unless the variant moves it; another floor's doorway it must take.

@@ -19,7 +19,7 @@ from housebound.games.betrayal.figures.belongings import (
     spot_of,
 )
 from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.figures.traits import LACKING, value
 from housebound.games.betrayal.house.plan import in_room, split_by_barrier
 from housebound.games.betrayal.numbers import Figure, Room, Side, room_at, side_at
@@ -162,6 +162,7 @@ def hear_music(g: House, figure: Figure) -> Script[None]:
         return
     if split_by_barrier(g, room_at(spot)) and side_at(spot) != g.side[figure]:
         return
+    say_deed(g, figure, "resist_music_box")
     if (yield from trait_roll(g, figure, SANITY, needed=4)) >= 4 or _gone(g, figure):
         return
     if holds(g, figure, BOX):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from housebound.games.betrayal.figures.damage import BY_ROOM, damage_dice
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.house.plan import rooms_on
 from housebound.games.betrayal.house.tokens import place_token
 from housebound.games.betrayal.numbers import Figure, Room, Seat, Spot, room_at, side_at, spot_at
@@ -43,6 +43,7 @@ def collapsed_room(g: House, figure: Figure, discovering: bool) -> Script[None]:
     g.collapsed_met = True
     if not (yield from touches(g, figure, HINDRANCE)):
         return
+    say_deed(g, figure, "keep_footing")
     held = (yield from trait_roll(g, figure, SPEED, needed=FALL_TARGET)) >= FALL_TARGET
     if not _still_here(g, figure):
         return  # it has paid for an Idol with its life

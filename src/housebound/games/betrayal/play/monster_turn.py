@@ -15,7 +15,7 @@ from housebound.games.betrayal.play.attack import attack_of, make_attack, offer_
 from housebound.games.betrayal.play.entering import hear_music, music_room, slide_at_end
 from housebound.games.betrayal.play.moving import offer_steps
 from housebound.games.betrayal.play.trapped import SEARCH
-from housebound.games.betrayal.play.turn import END, doing_of, offer_wall_switch, try_token
+from housebound.games.betrayal.play.turn import END, doing_of, offer_wall_switch, perform_deed, try_token
 from housebound.games.betrayal.state import FIRST_MONSTER, TURN_OVER, House, changed
 from housebound.games.betrayal.words import (
     ACT,
@@ -176,7 +176,7 @@ def _carry_out(g: House, figure: Figure, option: Option) -> Script[None]:
         return give(g, figure, *option.args)
     if verb is USE:
         return use_item(g, figure, option.args[0])
-    return g.haunt.perform(g, figure, option)
+    return perform_deed(g, figure, option)
 
 
 def end_monsters(g: House) -> Script[None]:

@@ -90,14 +90,14 @@ def spaces(g: House, figure: Figure) -> int:
 def slowing(g: House, figure: Figure) -> int:
     """BET-PASS-1, BET-PASS-2, BET-PASS-6, BET-PASS-7. The extra spaces for opponents in the room that is left."""
     haunt = g.haunt
-    by_rooms = haunt.places is None
-    if not haunt.started or (by_rooms and g.room.count(g.room[figure]) == 1):
+    if not haunt.started or (figure >= FIRST_MONSTER and g.rules.opponent_slows == "explorers"):
         return 0
-    if figure >= FIRST_MONSTER and g.rules.opponent_slows == "explorers":
+    others = company(g, figure)
+    if not others:
         return 0
-    apart = by_rooms and split_by_barrier(g, g.room[figure])
+    apart = haunt.places is None and split_by_barrier(g, g.room[figure])
     count = 0
-    for other in company(g, figure):
+    for other in others:
         if not (apart and g.side[other] != g.side[figure]) and haunt.slows(g, other, figure):
             count += 1
     return count if g.rules.opponent_cost == "each" else min(count, 1)

@@ -6,13 +6,13 @@ from typing import Final
 
 from housebound.games.betrayal.components import FLOORS_OF, LOOSE_TILES, card_numbers
 from housebound.games.betrayal.house.laying import doorways_for, lay_beside
-from housebound.games.betrayal.house.plan import distances, in_house, open_doorways
+from housebound.games.betrayal.house.plan import distances, floor_of, in_house, open_doorways
 from housebound.games.betrayal.house.stack import fetch_tile, first_in_stack
 from housebound.games.betrayal.numbers import Floor, Room, Seat
 from housebound.games.betrayal.play.discovering import attach
 from housebound.games.betrayal.state import House
-from housebound.games.betrayal.words import READY, ROOMS
-from housebound.kernel.script import Ask, Decision, Script, all_of
+from housebound.games.betrayal.words import READY, ROOM_LAID, ROOMS
+from housebound.kernel.script import EVERYONE, Ask, Decision, Script, all_of
 from housebound.kernel.sets import has, just, set_of
 
 FARTHEST: Final = len(ROOMS) + 1
@@ -70,6 +70,7 @@ def _bring_in(
         yield from attach(g, seat, room, wanted, doorways)
     else:
         lay_beside(g, room, wanted)
+    g.tell(EVERYONE, ROOM_LAID, room, floor_of(g, room))
     g.drawn_for |= just(room)
     yield from g.haunt.room_added(g, room)
 

@@ -11,7 +11,7 @@ from housebound.games.betrayal.components import DAMAGE_AT_END, GAIN_AT_END, LEA
 from housebound.games.betrayal.figures.belongings import holds
 from housebound.games.betrayal.figures.damage import BY_ROOM, damage_points, lose
 from housebound.games.betrayal.figures.death import escapes_by_showing, show_role
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.figures.traits import gain
 from housebound.games.betrayal.numbers import Figure, Room, Seat
 from housebound.games.betrayal.state import FIRST_MONSTER, House, changed
@@ -75,6 +75,7 @@ def _exit_roll(g: House, seat: Seat, room: Room) -> Script[None]:
         return
     if not (yield from touches(g, seat, HINDRANCE, KIND_OF[trait])):
         return
+    say_deed(g, seat, "leave_room")
     passed = (yield from trait_roll(g, seat, trait, needed=target)) >= target
     if not passed:
         yield from lose(g, seat, lost, 1, BY_ROOM)

@@ -11,8 +11,16 @@ from housebound.games.betrayal.numbers import Figure, Seat
 from housebound.games.betrayal.play.discovering import attach
 from housebound.games.betrayal.play.toward import beyond_doors, ways_of
 from housebound.games.betrayal.state import FIRST_MONSTER, House
-from housebound.games.betrayal.words import BASEMENT, END_TURN, MYSTIC_ELEVATOR, RESCUE, STAIRS_FROM_BASEMENT, TRAITOR
-from housebound.kernel.script import Ask, Decision, Option, Script
+from housebound.games.betrayal.words import (
+    BASEMENT,
+    END_TURN,
+    MYSTIC_ELEVATOR,
+    RESCUE,
+    ROOM_LAID,
+    STAIRS_FROM_BASEMENT,
+    TRAITOR,
+)
+from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script
 from housebound.kernel.sets import has, just
 
 SEARCH: Final = RESCUE()
@@ -80,4 +88,5 @@ def search_stairs(g: House, seat: Seat) -> Script[None]:
     g.drawn_for |= just(STAIRS_FROM_BASEMENT)
     places = doorways_for(g, STAIRS_FROM_BASEMENT, just(BASEMENT), may_close=True)
     yield from attach(g, seat, STAIRS_FROM_BASEMENT, just(BASEMENT), places)
+    g.tell(EVERYONE, ROOM_LAID, STAIRS_FROM_BASEMENT, BASEMENT)
     yield from g.haunt.room_added(g, STAIRS_FROM_BASEMENT)

@@ -13,6 +13,7 @@ from housebound.games.betrayal.components import IS_OUTSIDE
 from housebound.games.betrayal.figures.belongings import GRAVE_DIRT, LIGHTS_OUT, discard_held, holds
 from housebound.games.betrayal.figures.damage import BY_CARD, damage_points
 from housebound.games.betrayal.figures.death import offer_showing, show_role
+from housebound.games.betrayal.figures.dice import say_deed
 from housebound.games.betrayal.figures.restraints import release, try_to_free
 from housebound.games.betrayal.figures.stunned import recover_from_turn
 from housebound.games.betrayal.figures.winning import check_win
@@ -42,6 +43,7 @@ from housebound.games.betrayal.words import (
     ATTACK_WITH,
     CARDS,
     COAL_CHUTE,
+    DEEDS,
     DROP,
     END_TURN,
     FREE,
@@ -262,8 +264,15 @@ def _offer_dynamite(g: House, figure: Figure, ask: Ask) -> None:
 def _carry_out(g: House, figure: Figure, option: Option) -> Script[None]:
     act = _ACTS.get(option.verb)
     if act is None:
-        return g.haunt.perform(g, figure, option)
+        return perform_deed(g, figure, option)
     return act(g, figure, option)
+
+
+def perform_deed(g: House, figure: Figure, option: Option) -> Script[None]:
+    """BET-SECRET-5. What only this haunt lets somebody do; what takes dice is said before they fall."""
+    if option.verb.name in _SAID:
+        say_deed(g, figure, option.verb.name)
+    return g.haunt.perform(g, figure, option)
 
 
 def try_token(g: House, figure: Figure, option: Option) -> Script[None]:
@@ -293,6 +302,8 @@ def _throw(g: House, figure: Figure, option: Option) -> Script[None]:
     g.did |= HAS_ATTACKED
     return throw_dynamite(g, figure, option.args[0])
 
+
+_SAID: Final = frozenset(DEEDS.words)
 
 _ACTS: Final[dict[object, Callable[[House, int, Option], Script[None]]]] = {
     USE: lambda g, figure, option: use_item(g, figure, option.args[0]),

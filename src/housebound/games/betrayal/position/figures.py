@@ -45,7 +45,7 @@ def read_explorers(g: House, given: Given, cards: Cards) -> None:
     for character in told:
         if character not in cast.values():
             if not free:
-                raise BadPosition(f"position: {len(told)} explorers for {seats} seats")
+                raise BadPosition("position-explorers-for-seats", count=len(told), seats=seats)
             _cast(cast, free, character, free[0])
     if g.phase != CASTING:
         for character in range(len(CHARACTERS)):
@@ -59,10 +59,10 @@ def read_explorers(g: House, given: Given, cards: Cards) -> None:
 def _cast(cast: dict[int, int], free: list[int], character: int, seat: Seat) -> None:
     word = CHARACTERS.words[character]
     if seat not in free:
-        raise BadPosition(f"position: {word} has seat {seat}, which is taken or not at this table")
+        raise BadPosition("position-has-seat-which-is-taken-or-not", word=word, seat=seat)
     for other in cast.values():
         if CHARACTER_CARD[other] == CHARACTER_CARD[character]:
-            raise BadPosition(f"position: {word} and {CHARACTERS.words[other]} are on one card (BET-SETUP-3)")
+            raise BadPosition("position-and-are-on-one-card-bet-setup", word=word, other=CHARACTERS.words[other])
     free.remove(seat)
     cast[seat] = character
 
@@ -85,7 +85,7 @@ def _read_explorer(g: House, seat: Seat, facts: Given, cards: Cards) -> None:
     g.stunned = changed(g.stunned, seat, facts.number("stunned", 0, 0, 2))
     g.word = changed(g.word, seat, facts.word("figure", FIGURES, g.character[seat]))
     if g.word[seat] < 0:
-        raise facts.bad("needs a figure")
+        raise facts.bad("needs-a-figure")
     facts.finish()
 
 
@@ -115,7 +115,7 @@ def figure_named(g: House, word: str) -> int:
         in_play = figure < g.rules.seats if figure < FIRST_MONSTER else g.kind[figure] >= 0
         if in_play and other == number:
             return figure
-    raise BadPosition(f"position: {word} is not in play")
+    raise BadPosition("position-is-not-in-play", word=word)
 
 
 # -- the haunt
@@ -127,12 +127,15 @@ def read_haunt(g: House, given: Given) -> None:
     number = given.number("haunt", 0, 0, HIGHEST)
     if number:
         if number not in PRESENT:
-            raise given.bad(f"haunt = {number} does not exist; there are {min(PRESENT)} to {max(PRESENT)}")
+            raise given.bad(
+                "haunt-does-not-exist-there-are-to", number=number, lowest=min(PRESENT), highest=max(PRESENT)
+            )
         g.haunt = haunt_numbered(number)
     g.revealer = given.number("revealer", 0 if number else -1, -1, seats - 1)
     g.haunt_room = given.word("haunt_room", ROOMS, g.room[g.revealer] if g.revealer >= 0 else -1)
     g.track = given.number("track", 0, 0, 10**6)
     g.role_known = given.flag("role_known")
+    g.assailants = set_of(given.numbers("assailants", 0, seats - 1))
     traitor = given.number("traitor", NOT_SAID, NOT_SAID, seats - 1)
     rule = g.haunt.traitor_rule if number else {"rule": "none"}
     if rule["rule"] == "hidden" and g.haunt.deals_roles:
@@ -154,7 +157,7 @@ def _read_roles(g: House, traitor: int) -> int:
         for number, seat in enumerate([first, *others], 1):
             g.role = changed(g.role, seat, number)
     if sorted(g.role[seat] for seat in seats) != [seat + 1 for seat in seats]:
-        raise BadPosition("position: the role tokens are 1 to the number of players, one each (BET-HIDDEN-2)")
+        raise BadPosition("position-the-role-tokens-are-to-the-number")
     return g.role.index(1) if g.role_known else -1
 
 
@@ -166,7 +169,7 @@ def read_monsters(g: House, given: Given, cards: Cards) -> None:
         while len(g.word) <= figure:
             add_figure(g)
         if g.kind[figure] >= 0:
-            raise facts.bad(f"has number {figure}, which is taken")
+            raise facts.bad("has-number-which-is-taken", figure=figure)
         g.kind = changed(g.kind, figure, kind)
         g.word = changed(g.word, figure, FIGURES[word])
         _read_place(g, figure, facts, "")
@@ -186,7 +189,7 @@ def _kind(g: House, word: str, named: str) -> int:
     for kind, facts in enumerate(g.haunt.kinds):
         if facts.id == named or (not named and facts.first_word <= number < facts.first_word + facts.count):
             return kind
-    raise BadPosition(f"position: {word} is no monster of haunt {g.haunt.number}")
+    raise BadPosition("position-is-no-monster-of-haunt", word=word, number=g.haunt.number)
 
 
 # -- the haunt's own data
@@ -218,7 +221,7 @@ def _as_kept(g: House, facts: Given, field: str, fresh: Any) -> Any:
     except (AttributeError, TypeError, ValueError, UnknownWord):
         value = None
     if value is None or (type(value) is not type(fresh) and not {type(value), type(fresh)} <= {int, bool}):
-        raise facts.bad(f"{field} = {given!r}: something like {_shown(fresh)} is wanted")
+        raise facts.bad("something-like-is-wanted", field=field, given=repr(given), fresh=_shown(fresh))
     return value
 
 
@@ -266,4 +269,4 @@ def _number(g: House, value: Any) -> Any:
         return set_of([domain[name] for name in names])
     if kind == "seats":
         return set_of([int(name) for name in names])
-    raise BadPosition(f"position: {value!r}: write room:, spot:, card:, figure:, rooms:, cards: or seats:")
+    raise BadPosition("position-write-room-spot-card-figure-rooms", value=repr(value))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from housebound.games.betrayal.components import BACK, BACK_FLOORS, DOORS, FLOORS_OF, LOOSE_TILES, START_ROOMS
+from housebound.games.betrayal.components import BACK, BACK_FLOORS, DOORS, FLOORS_OF, LOOSE_TILES, START_ROOMS, SYMBOL
 from housebound.games.betrayal.house.laying import lay_beside, orientations
 from housebound.games.betrayal.house.plan import STEP, lay_start, lift_tile, put_tile, square_on, turn_over, turned
 from housebound.games.betrayal.house.stack import backs_above, lift_from_under
@@ -42,11 +42,14 @@ def read_house(g: House, given: Given) -> None:
         if has(g.lost, room):
             lift_tile(g, room)
     for word, place in given.table("house").items():
+        given.read("house", word)
         _lay(g, ROOMS[word], place)
     for word, place in given.table("ruins").items():
+        given.read("ruins", word)
         _lay_ruin(g, ROOMS[word], place)
     in_house = [room for room, square in enumerate(g.square) if square >= 0]
-    g.drawn_for = given.set_of("drawn_for", ROOMS, set_of(in_house))
+    plain = set_of(room for room in in_house if SYMBOL[room] < 0)  # nobody draws for a room without a symbol
+    g.drawn_for = plain | given.set_of("drawn_for", ROOMS, set_of(in_house))
     g.vault_open = given.flag("vault_open")
     g.collapsed_met = given.flag("collapsed_met")
 
@@ -55,11 +58,11 @@ def _lay(g: House, room: Room, place: str) -> None:
     word = ROOMS.words[room]
     match = _match(word, place)
     if has(g.lost, room):
-        raise BadPosition(f"position: {word} is lost and in the house")
+        raise BadPosition("position-is-lost-and-in-the-house", word=word)
     if room in START_ROOMS:
         lift_tile(g, room)
     elif g.square[room] >= 0:
-        raise BadPosition(f"position: {word} is in the house twice")
+        raise BadPosition("position-is-in-the-house-twice", word=word)
     turns = int(match["turns"]) if match["turns"] else -1
     if match["room"]:
         _attach(g, room, match["room"], match["way"], turns)
@@ -72,7 +75,7 @@ def _lay(g: House, room: Room, place: str) -> None:
 def _match(word: str, place: str) -> re.Match[str]:
     match = _PLACE.fullmatch(place)
     if match is None:
-        raise BadPosition(f"position: {word} = {place!r}: write its place like foyer.north or foyer.north@1")
+        raise BadPosition("position-write-its-place-like-foyer-north-or", word=word, place=repr(place))
     return match
 
 
@@ -84,7 +87,7 @@ def _square(g: House, word: str, match: re.Match[str]) -> int:
     else:
         square = square_on(FLOORS[match["floor"]], int(match["dx"]), int(match["dy"]))
     if square in g.at:
-        raise BadPosition(f"position: {word} cannot be at {match[0]}: something lies there already")
+        raise BadPosition("position-cannot-be-at-something-lies-there", word=word, place=match[0])
     return square
 
 
@@ -93,7 +96,7 @@ def _lay_ruin(g: House, room: Room, place: str) -> None:
     word = ROOMS.words[room]
     if g.square[room] >= 0:
         if room not in START_ROOMS:
-            raise BadPosition(f"position: {word} has collapsed and is in the house")
+            raise BadPosition("position-has-collapsed-and-is-in-the-house", word=word)
         lift_tile(g, room)
     match = _match(word, place)
     put_tile(g, room, _square(g, word, match), int(match["turns"] or 0))
@@ -106,14 +109,16 @@ def _attach(g: House, room: Room, beside: str, way: str, turns: int) -> None:
     word, direction = ROOMS.words[room], DIRECTIONS[way]
     at = room_in_house(g, beside, f"the doorway of {word}")
     if g.door[at * 4 + direction] != OPEN:
-        raise BadPosition(f"position: {word} cannot lie {way} of {beside}: there is no open doorway")
+        raise BadPosition("position-cannot-lie-of-there-is-no-open", word=word, way=way, beside=beside)
     square = g.square[at] + STEP[direction]
     if not has(FLOORS_OF[room], square >> 12):
-        raise BadPosition(f"position: {word} is no room of the {FLOORS.words[square >> 12]} floor")
+        raise BadPosition("position-is-no-room-of-the-floor", word=word, floor=FLOORS.words[square >> 12])
     fits = [r for r in range(4) if has(turned(DOORS[room], r), direction ^ 2)]
     if turns >= 0:
         if turns not in fits:
-            raise BadPosition(f"position: {word}@{turns} has no door towards {beside}; it has, turned by {fits}")
+            raise BadPosition(
+                "position-has-no-door-towards-it-has-turned", word=word, turns=turns, beside=beside, fits=fits
+            )
     else:
         legal = orientations(g, room, square, direction ^ 2, may_close=False)
         turns = (legal or orientations(g, room, square, direction ^ 2, may_close=True))[0]
@@ -136,7 +141,7 @@ def read_stack(g: House, given: Given) -> None:
     )
     g.known_discard = tuple(_tile(g, word, placed, seen, "all") for word in given.take("discarded", []))
     if seen:
-        raise given.bad(f"seen_tiles names {next(iter(seen))}, which is nowhere to be seen")
+        raise given.bad("seen-tiles-names-which-is-nowhere-to-be", seen=next(iter(seen)))
     _count_backs(g, given)
     top = given.take("top_back", None)
     if top is None:
@@ -144,15 +149,15 @@ def read_stack(g: House, given: Given) -> None:
     else:
         g.top_back = BACKS[top] if top else -1
     if g.top_tiles and g.top_back != BACK[g.top_tiles[0][0]]:
-        raise given.bad(f"top_back = {top!r} is not the back of {ROOMS.words[g.top_tiles[0][0]]}")
+        raise given.bad("top-back-is-not-the-back-of", top=repr(top), room=ROOMS.words[g.top_tiles[0][0]])
 
 
 def _tile(g: House, word: str, placed: set[int], seen: dict[str, Any], usual: Any) -> tuple[int, int]:
     tile = ROOMS[word]
     if not has(g.unseen, tile):
-        raise BadPosition(f"position: {word} cannot be in the stack or its discard pile: it is in the house or lost")
+        raise BadPosition("position-cannot-be-in-the-stack-or-its", word=word)
     if tile in placed:
-        raise BadPosition(f"position: {word} is in the stack or its discard pile twice")
+        raise BadPosition("position-is-in-the-stack-or-its-discard", word=word)
     placed.add(tile)
     return tile, audience(seen.pop(word, usual))
 
@@ -170,7 +175,7 @@ def _count_backs(g: House, given: Given) -> None:
     for back in range(len(BACKS)):
         stacked[back] -= discarded[back]
         if stacked[back] < 0:
-            raise given.bad(f"discarded has more tiles with the back {BACKS.words[back]} than there are")
+            raise given.bad("discarded-has-more-tiles-with-the-back-than", back=BACKS.words[back])
         if stacked[back] or discarded[back]:
             g.findable |= BACK_FLOORS[back]
     g.stacked, g.discarded = tuple(stacked), tuple(discarded)

@@ -18,7 +18,7 @@ def room_in_house(g: House, word: str, what: str) -> int:
     """A room in which something is: it must lie in the house."""
     room = ROOMS[word]
     if not in_house(g, room):
-        raise BadPosition(f"position: {what} is in {word}, which is not in the house")
+        raise BadPosition("position-is-in-which-is-not-in-the", what=what, word=word)
     return room
 
 
@@ -27,7 +27,7 @@ def spot_in_house(g: House, text: str, what: str) -> int:
     word, _, side = text.partition("/")
     room = room_in_house(g, word, what)
     if side not in ("", "0", "1") or (side == "1" and not split_by_barrier(g, room)):
-        raise BadPosition(f"position: {what} is in {text}, but {word} has no such side")
+        raise BadPosition("position-is-in-but-has-no-such-side", what=what, text=text, word=word)
     return spot_at(room, int(side or 0))
 
 
@@ -49,7 +49,7 @@ class Cards:
 
     def put(self, card: Card, place: str) -> int:
         if card in self.where:
-            raise BadPosition(f"position: {CARDS.words[card]} is both in {self.where[card]} and in {place}")
+            raise BadPosition("position-is-both-in-and-in", card=CARDS.words[card], where=self.where[card], place=place)
         self.where[card] = place
         return card
 
@@ -60,7 +60,9 @@ class Cards:
     def of_deck(self, symbol: int, cards: list[int], place: str) -> list[int]:
         for card in cards:
             if not has(DECK_BITS[symbol], card):
-                raise BadPosition(f"position: {CARDS.words[card]} in {place} is no {SYMBOLS.words[symbol]} card")
+                raise BadPosition(
+                    "position-card-of-another-kind", card=CARDS.words[card], place=place, symbol=SYMBOLS.words[symbol]
+                )
         return [self.put(card, place) for card in cards]
 
     def left_in_deck(self, symbol: int) -> int:

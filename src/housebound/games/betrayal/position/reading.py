@@ -88,7 +88,7 @@ def _read_cards(g: House, given: Given, cards: Cards) -> None:
         g.deck_bottom = changed(g.deck_bottom, symbol, tuple(under))
         g.discard[symbol] = set_of(cards.of_deck(symbol, given.words(f"{name}_discard", CARDS), f"{name}_discard"))
     if seen:
-        raise given.bad(f"seen_cards names {next(iter(seen))}, which is not on top of a deck")
+        raise given.bad("seen-cards-names-which-is-not-on-top", seen=next(iter(seen)))
     g.gone = cards.put_all(given.words("gone", CARDS), "gone")
     for key, spots in (("piles", g.piles), ("waiting", g.waiting)):
         for place, words in given.table(key).items():
@@ -140,7 +140,7 @@ def _halted_by(g: House, given: Given) -> str:
     if why in g.haunt.rulebook or not why:
         return why
     if why not in HALTED_BY:
-        raise given.bad(f"halted_by = {why!r}; known: {', '.join(HALTED_BY)} and the rules of the haunt")
+        raise given.bad("halted-by-known-and-the-rules-of-the", why=repr(why), known=", ".join(HALTED_BY))
     return HALTED_BY[why]
 
 
@@ -180,7 +180,7 @@ def _attempt(g: House, given: Given, word: str) -> int:
         return FIRST_TOKEN_BIT + TOKENS[word]
     if word in CHARACTERS.words and CHARACTERS[word] in g.character:
         return FIRST_RESCUE_BIT + g.character.index(CHARACTERS[word])
-    raise given.bad(f"tries has {word!r}: a room, a token or an explorer of this table is wanted")
+    raise given.bad("tries-has-a-room-a-token-or-an", word=repr(word))
 
 
 def _read_order(g: House, given: Given) -> None:

@@ -35,7 +35,7 @@ from housebound.games.betrayal.words import (
     TRAITS,
 )
 from housebound.kernel.script import EVERYONE
-from housebound.kernel.sets import has
+from housebound.kernel.sets import has, members_of
 
 
 def _start_squares() -> tuple[int, ...]:
@@ -276,6 +276,7 @@ def _haunt(g: House) -> dict[str, Any]:
         "haunt_room": _room(g.haunt_room),
         "traitor": g.traitor,
         "role_known": g.role_known,
+        "assailants": list(members_of(g.assailants)),
         "track": g.track,
         "order_at": g.order_at,
         "side_rode": g.side_rode,

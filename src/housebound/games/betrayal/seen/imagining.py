@@ -56,7 +56,7 @@ def hidden(g: House, seat: Seat) -> dict[str, object]:
 
 def _unknown(entries: Entries, seat: Seat) -> list[int]:
     """The places of the entries that this seat has not looked at; a tile that nobody has is noted by its back."""
-    return [n for n, (thing, known) in enumerate(entries) if thing >= 0 and not has(known, seat)]
+    return [n for n, (thing, known) in enumerate(entries) if thing >= 0 and not has(known, seat)] if entries else []
 
 
 def _tiles_in_doubt(g: House, seat: Seat) -> int:
@@ -93,7 +93,7 @@ def _possible_tiles(g: House, seat: Seat, back_unknown: bool, tile: int) -> list
 
 def _resample_tiles(g: House, seat: Seat, rng: Random) -> None:
     """Tiles with the same back are exchangeable; of those deeper in the stack the backs are unknown too."""
-    if not any(_unknown(entries, seat) for entries in (g.known_discard, g.under, g.top_tiles)):
+    if not (_unknown(g.known_discard, seat) or _unknown(g.under, seat) or _unknown(g.top_tiles, seat)):
         return
     doubtful = _tiles_in_doubt(g, seat)
     bag = [card_numbers(doubtful & tiles) for tiles in BACK_TILES]
@@ -124,7 +124,7 @@ def _resample_cards(g: House, symbol: int, seat: Seat, rng: Random) -> None:
     if not places:
         return
     top = list(g.deck_top[symbol])
-    cards = card_numbers(g.deck[symbol]) + [top[n][0] for n in places]
+    cards = sorted(card_numbers(g.deck[symbol]) + [top[n][0] for n in places])
     drawn = rng.sample(cards, len(places))
     for n, card in zip(places, drawn, strict=True):
         top[n] = (card, top[n][1])
@@ -145,7 +145,7 @@ def _unknown_roles(g: House, seat: Seat) -> list[int]:
 def _resample_roles(g: House, seat: Seat, rng: Random) -> None:
     """BET-HIDDEN-2. Any deal of the tokens that this seat has not seen."""
     unknown = _unknown_roles(g, seat)
-    tokens = [g.role[other] for other in unknown]
+    tokens = sorted(g.role[other] for other in unknown)
     rng.shuffle(tokens)
     for other, token in zip(unknown, tokens, strict=True):
         g.role = changed(g.role, other, token)

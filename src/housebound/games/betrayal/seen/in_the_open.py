@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from housebound.games.betrayal.figures.roster import monsters
+from housebound.games.betrayal.haunt.roll import safe_roll
 from housebound.games.betrayal.house import plan as house
 from housebound.games.betrayal.numbers import Figure, Floor, Room, spot_at
 from housebound.games.betrayal.rules import Rules
 from housebound.games.betrayal.seen import routes
-from housebound.games.betrayal.state import House
+from housebound.games.betrayal.state import OVER, House
 
 
 class InTheOpen:
@@ -268,6 +269,12 @@ class InTheOpen:
         return self._g.omens_now
 
     @property
+    def safe_roll(self) -> int:
+        """BET-HAUNT-3. What the next haunt roll must reach: of this turn's omen, else of the next that is drawn."""
+        g = self._g
+        return safe_roll(g) + (not g.omens_now)
+
+    @property
     def plain_traits(self) -> bool:
         """Whether the numbers of all explorers are those under their clips."""
         return self._g.haunt.plain_traits
@@ -279,6 +286,11 @@ class InTheOpen:
     @property
     def haunt_number(self) -> int:
         return self._g.haunt.number
+
+    @property
+    def rule_met(self) -> str:
+        """The haunt's own rule by which it has ended; empty before that."""
+        return self._g.haunt.rule_met(self._g) if self._g.phase == OVER else ""
 
     @property
     def traitor_hidden(self) -> bool:

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
+from housebound.games.betrayal.content_files import haunt_facts
 from housebound.games.betrayal.seen.sight import Sight
 from housebound.games.betrayal.state import OVER
 from housebound.games.betrayal.words import HEROES, TRAITOR, VERBS
@@ -14,8 +15,11 @@ from housebound.kernel.sets import has
 _PAGE: Final = re.compile(r"haunt-(\d+)-")
 _GOAL: Final = re.compile(r"(haunt-\d+)-goal-(heroes|traitor)-")
 """A line of a side's goal card: it is read by whoever reads that side's page."""
+_OF_WINNING: Final = re.compile(r"H0*(\d+)-WIN-(\d+)")
 _OF_A_HAUNT: Final = re.compile(r"H\d+-")
 """How the ids of the rules of a haunt begin."""
+_SECTIONS: Final = {"w": "goal", "s": "now", "d": "you", "m": "monsters", "t": "others", "r": "rules"}
+"""The letters of `pages` in the content file -> what a paragraph is about."""
 
 
 def page_of(sight: Sight) -> tuple[str, ...]:
@@ -33,6 +37,24 @@ def page_of(sight: Sight) -> tuple[str, ...]:
         sides = {sight.side_of(seat) for seat in range(sight.rules.seats) if has(sight.winners, seat)}
         parts.append("traitor-win" if TRAITOR in sides else "heroes-win")
     return tuple([f"haunt-{number}-{part}" for part in parts])
+
+
+def sections_of(page: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """What each paragraph of each of these messages is about; empty: the message is told as it stands."""
+    return tuple([_sections_in(message) for message in page])
+
+
+@cache
+def _sections_in(message: str) -> tuple[str, ...]:
+    _, number, side = message.split("-", 2)
+    letters = haunt_facts()[number].get("pages", {}).get(side, "")
+    return tuple([_SECTIONS[letter] for letter in letters])
+
+
+def why_over(rule: str) -> tuple[str, ...]:
+    """The message that says what has become of a haunt by this rule of it, if it has one."""
+    of_winning = _OF_WINNING.fullmatch(rule)
+    return (f"haunt-{of_winning[1]}-why-{of_winning[2]}",) if of_winning else ()
 
 
 def lies_open(message: str) -> bool:

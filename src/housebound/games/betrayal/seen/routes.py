@@ -23,6 +23,7 @@ from housebound.games.betrayal.house.plan import (
 from housebound.games.betrayal.numbers import Figure, Room, Spot, Trait, room_at, side_at, spot_at
 from housebound.games.betrayal.play.barriers import crosses_freely
 from housebound.games.betrayal.play.moving import shaft_above
+from housebound.games.betrayal.play.toward import ANY_ROOM, beyond_doors
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.words import (
     BALLROOM,
@@ -35,7 +36,7 @@ from housebound.games.betrayal.words import (
     MYSTIC_ELEVATOR,
     TRAITS,
 )
-from housebound.kernel.sets import has
+from housebound.kernel.sets import has, just, set_of
 
 FAR: Final = 999
 RIDE: Final = 5
@@ -119,24 +120,51 @@ def far_to(g: House, figure: Figure, goals: set[int], avoid: int = 0) -> dict[in
 
     `avoid`: rooms (bits) through which no way is planned; a goal may be in one, and a way may begin there.
     """
-    back: dict[int, list[tuple[int, int]]] = {}
-    here = g.room[figure]
-    for room, square in enumerate(g.square):
-        if square >= 0 and (room == here or not has(avoid, room)):
-            for spot in (room * 2, spot_at(room, 1))[: 2 if split_by_barrier(g, room) else 1]:
-                for there, price in ways_from(g, figure, spot):
-                    back.setdefault(there, []).append((spot, price))
+    here, more = g.room[figure], _more_than_doors(g)
+    closed = avoid & ~just(here) if here >= 0 else avoid
+    back = _ways_back(g, figure, more, closed)
     far: dict[int, int] = {}
     heap = [(0, spot) for spot in goals]
+    doors, square = g.door, g.square
     while heap:
         price, spot = heappop(heap)
         if spot in far:
             continue
         far[spot] = price
-        for before, more in back.get(spot, ()):
+        room = room_at(spot)
+        if square[room] >= 0:
+            for direction in range(4):
+                beside = doors[room * 4 + direction]
+                if beside < 0 or (more | closed) >> beside & 1 or beside * 2 in far:
+                    continue
+                if side_of_door(g, room, direction) == side_at(spot):
+                    heappush(heap, (price + 1, beside * 2))
+        for before, dearer in back.get(spot, ()):
             if before not in far:
-                heappush(heap, (price + more, before))
+                heappush(heap, (price + dearer, before))
     return far
+
+
+def _more_than_doors(g: House) -> int:
+    """The rooms, as bits, out of which other ways lead than their doors, or not every door from every side."""
+    more = beyond_doors(g)
+    return more if more == ANY_ROOM else more | BARRIERS_AND_ELEVATOR
+
+
+BARRIERS_AND_ELEVATOR: Final = set_of(room for room, facts in enumerate(BARRIERS) if facts is not None) | just(
+    MYSTIC_ELEVATOR
+)
+
+
+def _ways_back(g: House, figure: Figure, rooms: int, closed: int) -> dict[int, list[tuple[int, int]]]:
+    """Spot -> from where one comes to it, each with the price, for the ways out of these rooms (bits) that are open."""
+    back: dict[int, list[tuple[int, int]]] = {}
+    for room, square in enumerate(g.square):
+        if square >= 0 and rooms >> room & 1 and not closed >> room & 1:
+            for spot in (room * 2, spot_at(room, 1))[: 2 if split_by_barrier(g, room) else 1]:
+                for there, price in ways_from(g, figure, spot):
+                    back.setdefault(there, []).append((spot, price))
+    return back
 
 
 def doorway_spots(g: House) -> set[int]:

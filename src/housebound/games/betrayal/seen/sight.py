@@ -10,12 +10,14 @@ from typing import Any
 from housebound.games.betrayal.components import BACK, VALUES
 from housebound.games.betrayal.figures.roster import laid_out
 from housebound.games.betrayal.figures.traits import LACKING, value
-from housebound.games.betrayal.numbers import Figure, Seat, Side, Trait, room_at, side_at
+from housebound.games.betrayal.numbers import Figure, Seat, SeatSet, Side, Trait, room_at, side_at
 from housebound.games.betrayal.play import moving
+from housebound.games.betrayal.play.attack import attack_of, extra_dice, offer_attacks
 from housebound.games.betrayal.seen.in_the_open import InTheOpen
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, MONSTERS, OVER, TURN, TURN_END, TURN_START, House
-from housebound.games.betrayal.terms import Goal
+from housebound.games.betrayal.terms import Attack, Goal
 from housebound.games.betrayal.words import MIGHT, TRAITOR
+from housebound.kernel.script import Ask
 from housebound.kernel.sets import has
 
 UNKNOWN = -2
@@ -64,6 +66,11 @@ class Sight(InTheOpen):
         if not role or seat == self.seat or role_is_up(g, seat):
             return role
         return UNKNOWN
+
+    @property
+    def assailants(self) -> SeatSet:
+        """Who has attacked an explorer while role tokens lay face-down: attacks are made in the open."""
+        return self._g.assailants
 
     def side_of(self, figure: Figure) -> int:
         """HEROES or TRAITOR, as far as this seat knows; UNKNOWN while a role token hides it."""
@@ -141,6 +148,30 @@ class Sight(InTheOpen):
         """BET-ATTACK-2, BET-MONSTER-6. The trait with which a figure of this seat's side attacks this one by hand."""
         g = self._g
         return next((t for t in g.haunt.attack_traits(g, figure) if value(g, target, t) != LACKING), MIGHT)
+
+    def attacks(self) -> list[tuple[Attack, int, int, int, int]]:
+        """What the acting figure may attack, if this seat moves it: dice and bonus of both sides, as this seat knows.
+
+        Where somebody hides in the house, who could be attacked is not said before it is asked.
+        """
+        g = self._g
+        figure = g.acting
+        if g.phase not in (TURN, MONSTERS) or figure < 0 or g.room[figure] < 0 or g.haunt.hiding is not None:
+            return []
+        if figure != self.seat if figure < FIRST_MONSTER else not self.knows_traits(figure):
+            return []
+        ask = Ask(figure, [])
+        offer_attacks(g, figure, ask)
+        return [self._odds(attack_of(g, figure, option)) for option in ask.options]
+
+    def _odds(self, attack: Attack) -> tuple[Attack, int, int, int, int]:
+        """BET-ATTACK-2, BET-ATTACK-4. The dice of both sides; -1 for the other's, if its numbers are a secret."""
+        g = self._g
+        dice = value(g, attack.attacker, attack.trait) + extra_dice(g, attack)
+        theirs = self.value(attack.target, attack.trait)
+        against = theirs + g.haunt.attack_dice(g, attack, True) if theirs >= 0 else -1
+        guard = g.haunt.attack_bonus(g, attack, True) if theirs >= 0 else 0
+        return attack, dice, g.haunt.attack_bonus(g, attack, False), against, guard
 
     def traits(self, figure: Figure) -> tuple[int, ...]:
         """All four values as `value` tells them; nothing if they are the other side's secret."""

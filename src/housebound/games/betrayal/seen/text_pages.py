@@ -14,9 +14,11 @@ def pages(view: BetrayalView, speech: Speech) -> list[Page]:
     """BET-SECRET-1, BET-SECRET-4. The pages that this seat may read now, its haunt's first: made of its view alone."""
     found = []
     if view.haunt is not None:
-        title, *rest = view.haunt.page
-        text = "\n\n".join(reflowed(speech.say(message)) for message in rest)
-        named = speech.say("board-haunt", number=view.haunt.number, title=speech.say(title))
+        told = [
+            _told(message, about, speech) for message, about in zip(view.haunt.page, view.haunt.sections, strict=True)
+        ]
+        text = "\n\n".join(told[1:])
+        named = speech.say("board-haunt", number=view.haunt.number, title=told[0])
         found.append(Page(" ".join(view.haunt.page), named, text, urgent=True))
     for name, lines in (
         ("explorers", [_sheet(sheet, speech) for sheet in view.sheets]),
@@ -51,20 +53,55 @@ def _rooms(view: BetrayalView, speech: Speech) -> list[str]:
     return described("room", sorted(room.room for room in view.rooms), speech)
 
 
-def reflowed(page: str) -> str:
-    r"""A page with each paragraph on one line, to fold to any width; marked lines stay lines.
+def _told(message: str, about: tuple[str, ...], speech: Speech) -> str:
+    """A message of a page: its goal first, then by what its paragraphs are about; as it stands if nobody says that."""
+    found = paragraphs(speech.say(message))
+    if len(about) != len(found):
+        return _apart(found)
+    told = []
+    for section in _SECTIONS:
+        lines = [line for line, kind in zip(found, about, strict=True) if kind == section]
+        if section == "goal":
+            lines = _goal_lines(message, speech) + lines
+        if lines:
+            told.append(f"== {speech.say(f'house-section-{section}')} ==\n{_apart(lines)}")
+    return "\n\n".join(told)
 
-    >>> reflowed("One\ntwo.\n\n1. three\nfour\n- five")
-    'One two.\n\n1. three four\n- five'
+
+def _goal_lines(message: str, speech: Speech) -> list[str]:
+    """What the side of this page is after and what else ends it, in a line each, if it is said anywhere."""
+    page, side = message.rsplit("-", 1)
+    ids = [f"{page}-goal-{side}-{line}" for line in ("win", "ends")]
+    return [text for name in ids if (text := speech.say(name)) != name]
+
+
+def _apart(found: list[str]) -> str:
+    """Paragraphs with a line between them, lines of a list without."""
+    return "".join(
+        line if not n else f"\n{line}" if _ITEM.match(line) else f"\n\n{line}" for n, line in enumerate(found)
+    )
+
+
+def paragraphs(page: str) -> list[str]:
+    r"""A text with each paragraph on one line, to fold to any width; lines of a list stay lines.
+
+    >>> paragraphs("One\ntwo.\n\n1. three\nfour\n- five")
+    ['One two.', '1. three four', '- five']
     """
-    lines: list[str] = []
-    for line in page.split("\n"):
-        starts_anew = not line or not lines or not lines[-1] or lines[-1][-1] in ".!?:" or _ITEM.match(line)
-        if starts_anew:
-            lines.append(line)
-        else:
-            lines[-1] += f" {line}"
-    return "\n".join(lines)
+    found: list[str] = []
+    for block in re.split(r"\n\s*\n", page):
+        lines = block.split("\n")
+        unfolded = any(len(line) > _FOLDED for line in lines)
+        for n, line in enumerate(lines):
+            if not n or unfolded or _ITEM.match(line):
+                found.append(line)
+            else:
+                found[-1] += f" {line}"
+    return found
 
 
-_ITEM = re.compile(r"\d+\.|[-–•*]|[A-Z][\w ]*: ")
+_SECTIONS = ("goal", "now", "you", "monsters", "others", "rules")
+"""What paragraphs of a page are about, in the order in which they are read."""
+_ITEM = re.compile(r"(\d+\.|[-–•*]) ")
+_FOLDED = 126
+"""Lines of a text are folded before this many letters: a longer one is a paragraph of its own."""

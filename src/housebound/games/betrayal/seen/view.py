@@ -9,9 +9,10 @@ from housebound.games.betrayal.house.plan import turned
 from housebound.games.betrayal.numbers import CardSet, Room, Seat, Side, Spot, Token, room_at, side_at
 from housebound.games.betrayal.play.turn import FIRST_RESCUE_BIT, FIRST_TOKEN_BIT
 from housebound.games.betrayal.position.reading import DID
-from housebound.games.betrayal.seen.pages import page_of
+from housebound.games.betrayal.seen.pages import page_of, sections_of
 from housebound.games.betrayal.seen.sight import UNKNOWN, Sight
 from housebound.games.betrayal.seen.view_types import (
+    AttackView,
     BetrayalView,
     DeckView,
     ExplorerView,
@@ -25,6 +26,7 @@ from housebound.games.betrayal.seen.view_types import (
     TurnView,
 )
 from housebound.games.betrayal.state import CASTING, FATES, FIRST_MONSTER, OPEN, PHASES, WALL
+from housebound.games.betrayal.terms import Attack
 from housebound.games.betrayal.words import (
     BACKS,
     CARDS,
@@ -38,6 +40,7 @@ from housebound.games.betrayal.words import (
     STAIRS_FROM_BASEMENT,
     SYMBOLS,
     TOKENS,
+    TRAITS,
     UPPER_LANDING,
 )
 from housebound.games.betrayal.words import GRAND_STAIRCASE as STAIRCASE
@@ -47,6 +50,7 @@ __all__ = ["BetrayalView", "view"]
 
 
 def view(sight: Sight) -> BetrayalView:
+    begun = sight.haunt_begun
     return BetrayalView(
         seat=sight.seat,
         phase=PHASES[sight.phase],
@@ -68,7 +72,22 @@ def view(sight: Sight) -> BetrayalView:
         mask_worn=sight.worn,
         box_open=sight.box_open,
         noted=sight.fate_number,
-        haunt=_haunt(sight) if sight.haunt_begun else None,
+        haunt=_haunt(sight) if begun else None,
+        safe=0 if begun else sight.safe_roll,
+        rolls=sight.omens_now > 0 and not begun,
+        attacks=tuple([_attack(sight, *one) for one in sight.attacks()]) if begun else (),
+    )
+
+
+def _attack(sight: Sight, attack: Attack, dice: int, bonus: int, against: int, guard: int) -> AttackView:
+    return AttackView(
+        card=CARDS.words[attack.card] if attack.card >= 0 else "",
+        target=FIGURES.words[sight.word[attack.target]],
+        trait=TRAITS.words[attack.trait],
+        dice=dice,
+        bonus=bonus,
+        against=against,
+        guard=guard,
     )
 
 
@@ -187,13 +206,13 @@ def _explorers(sight: Sight) -> tuple[ExplorerView, ...]:
     """All explorers by their seats; nobody before they are cast."""
     character, fate, clip, held = sight.character, sight.fate, sight.clip, sight.held
     room, side, failures = sight.room, sight.side, sight.failures
-    blessed, skips = sight.blessed, sight.skip_turn
+    blessed, skips, plain = sight.blessed, sight.skip_turn, sight.plain_traits
     return tuple(
         [
             _explorer(
                 *(seat, character[seat], room[seat], side[seat], fate[seat], sight.side_of(seat), sight.role(seat)),
                 *(tuple(clip[seat * 4 : seat * 4 + 4]), held[seat], blessed[seat], failures[seat], skips[seat]),
-                None if sight.plain_traits else sight.traits(seat),
+                None if plain else sight.traits(seat),
             )
             for seat in range(sight.rules.seats)
             if character[seat] >= 0
@@ -307,16 +326,27 @@ def _tried_words(tries: int, explorers: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _stack(sight: Sight) -> StackView:
-    back = sight.top_back
+    top, bottom, discard = sight.top_tiles(), sight.bottom_tiles(), sight.discarded_tiles()
+    sizes = sum(sight.stacked), sum(sight.discarded)
+    return _stack_of(*sizes, sight.top_back, tuple(top), tuple(bottom), tuple(discard))
+
+
+@lru_cache(maxsize=4096)
+def _stack_of(
+    tiles: int,
+    discarded: int,
+    back: int,
+    top: tuple[int, ...],
+    bottom: tuple[tuple[int, int], ...],
+    discard: tuple[int, ...],
+) -> StackView:
     return StackView(
-        tiles=sum(sight.stacked),
+        tiles=tiles,
         back=BACKS.words[back] if back >= 0 else "",
-        top=tuple([ROOMS.words[tile] if tile >= 0 else "" for tile in sight.top_tiles()]),
-        bottom=tuple(
-            [ROOMS.words[tile] if tile >= 0 else BACKS.words[its_back] for tile, its_back in sight.bottom_tiles()]
-        ),
-        discarded=sum(sight.discarded),
-        discard=tuple([ROOMS.words[tile] for tile in sight.discarded_tiles()]),
+        top=tuple([ROOMS.words[tile] if tile >= 0 else "" for tile in top]),
+        bottom=tuple([ROOMS.words[tile] if tile >= 0 else BACKS.words[its_back] for tile, its_back in bottom]),
+        discarded=discarded,
+        discard=tuple([ROOMS.words[tile] for tile in discard]),
     )
 
 
@@ -347,9 +377,11 @@ def _deck(symbol: int, size: int, top: tuple[int, ...], bottom: tuple[int, ...],
 def _haunt(sight: Sight) -> HauntView:
     room = sight.haunt_room
     track = sight.track
+    page = page_of(sight)
     return HauntView(
         number=sight.haunt_number,
-        page=page_of(sight),
+        page=page,
+        sections=sections_of(page),
         revealer=sight.revealer,
         room=_room_word(room),
         traitor=sight.traitor,
@@ -359,4 +391,5 @@ def _haunt(sight: Sight) -> HauntView:
         order=sight.turn_order,
         at=sight.order_at,
         shown=sight.shown_by_haunt,
+        met=sight.rule_met,
     )

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 
-class RoomView(msgspec.Struct, frozen=True):
+class RoomView(msgspec.Struct, frozen=True, cache_hash=True):
     """A tile in the house. North is up, `x` grows to the east and `y` to the south; (0, 0) is the floor's first tile.
 
     `doors` are its sides from north clockwise: "wall", "door" to a room, "open" to nothing yet, or "false" where a door
@@ -32,7 +32,7 @@ class RoomView(msgspec.Struct, frozen=True):
     beside: bool
 
 
-class TokenView(msgspec.Struct, frozen=True):
+class TokenView(msgspec.Struct, frozen=True, cache_hash=True):
     """A square token in a room. `to` is the room of its other end, if it joins two."""
 
     token: str
@@ -42,7 +42,7 @@ class TokenView(msgspec.Struct, frozen=True):
     to_side: int
 
 
-class PileView(msgspec.Struct, frozen=True):
+class PileView(msgspec.Struct, frozen=True, cache_hash=True):
     """Cards that lie in a room, and companions that wait there for somebody to join."""
 
     room: str
@@ -51,7 +51,7 @@ class PileView(msgspec.Struct, frozen=True):
     companions: tuple[str, ...]
 
 
-class ExplorerView(msgspec.Struct, frozen=True):
+class ExplorerView(msgspec.Struct, frozen=True, cache_hash=True):
     """An explorer. `room` is empty if it is in none, "hidden" if this seat cannot know where it is.
 
     `clips` are places on the tracks (0 to 7, -1 the skull) and `values` the numbers under them, or those that a
@@ -85,7 +85,7 @@ class SheetView(msgspec.Struct, frozen=True):
     starts: tuple[int, ...]
 
 
-class MonsterView(msgspec.Struct, frozen=True):
+class MonsterView(msgspec.Struct, frozen=True, cache_hash=True):
     """A monster. `traits` in the order of an explorer's, -1 where it has none; empty if only the other side knows."""
 
     figure: str
@@ -98,7 +98,7 @@ class MonsterView(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
-class TurnView(msgspec.Struct, frozen=True):
+class TurnView(msgspec.Struct, frozen=True, cache_hash=True):
     """Whose turn it is and what has been done in it. `spaces` -1: nobody moves now, or where nobody can see it."""
 
     seat: int
@@ -110,7 +110,7 @@ class TurnView(msgspec.Struct, frozen=True):
     resolving: tuple[str, ...]
 
 
-class StackView(msgspec.Struct, frozen=True):
+class StackView(msgspec.Struct, frozen=True, cache_hash=True):
     """The room tiles to come. `back` is that of the top tile, empty if the stack is. Looked-at tiles are empty words
     if it was not this seat that looked; `bottom` holds a room, or a back where the face is unknown."""
 
@@ -122,7 +122,7 @@ class StackView(msgspec.Struct, frozen=True):
     discard: tuple[str, ...]
 
 
-class DeckView(msgspec.Struct, frozen=True):
+class DeckView(msgspec.Struct, frozen=True, cache_hash=True):
     """A deck and its discard pile. Cards looked at on top are empty words if it was not this seat that looked."""
 
     symbol: str
@@ -135,11 +135,15 @@ class DeckView(msgspec.Struct, frozen=True):
 class HauntView(msgspec.Struct, frozen=True):
     """The haunt in play. `page` are the messages that this seat may read. `traitor` -1: none, or hidden.
 
+    `sections`: for each message of `page` what each of its paragraphs is about, so that it can be set out: goal, now
+    (how things stand), you (what one can do), monsters (what one's monsters can do), others, rules. Empty: as it is.
     `track` -1: a secret of the other side. `order` are the seats of a round, -1 for the monsters; `at` a place in it.
+    `met`: the haunt's own rule by which it has ended, once it has; empty if it was none of them.
     """
 
     number: int
     page: tuple[str, ...]
+    sections: tuple[tuple[str, ...], ...]
     revealer: int
     room: str
     traitor: int
@@ -149,6 +153,22 @@ class HauntView(msgspec.Struct, frozen=True):
     order: tuple[int, ...]
     at: int
     shown: dict[str, Any]
+    met: str
+
+
+class AttackView(msgspec.Struct, frozen=True, cache_hash=True):
+    """An attack that the acting figure of this seat may make: dice of both sides, and what the haunt adds to each sum.
+
+    `card` is empty for bare hands; `against` is -1 where the other side's numbers are a secret.
+    """
+
+    card: str
+    target: str
+    trait: str
+    dice: int
+    bonus: int
+    against: int
+    guard: int
 
 
 class BetrayalView(msgspec.Struct, frozen=True):
@@ -180,3 +200,7 @@ class BetrayalView(msgspec.Struct, frozen=True):
     box_open: bool
     noted: int
     haunt: HauntView | None
+    safe: int = 0
+    """What the next haunt roll must reach; 0 once the haunt has begun. `rolls`: it comes at the end of this turn."""
+    rolls: bool = False
+    attacks: tuple[AttackView, ...] = ()

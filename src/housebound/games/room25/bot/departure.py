@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from housebound.games.room25.bot.edges import SHIFTS_TO_EDGE
 from housebound.games.room25.bot.outlook import Outlook
 from housebound.games.room25.bot.plans import ways
 from housebound.games.room25.bot.scene import Scene
 from housebound.games.room25.numbers import Character, Plan, Token
+from housebound.games.room25.state import HELD
 from housebound.games.room25.words import (
     ALICE,
     CONTROL,
     EMMETT,
     FRANK,
+    JENNIFER,
     LOOK,
     MOVE,
     NONE,
@@ -20,6 +25,9 @@ from housebound.games.room25.words import (
     SUSPICION,
 )
 from housebound.kernel.sets import has
+
+QUIET_POWERS: Final = (SARAH, FRANK, ALICE, EMMETT, JENNIFER)
+"""Whose super-power puts nobody out of Room 25; Jennifer's may even fetch somebody in."""
 
 
 def may_leave(outlook: Outlook) -> bool:
@@ -59,7 +67,7 @@ def departure(outlook: Outlook, scene: Scene, c: Character) -> tuple[Plan, Plan]
 def _harmless(outlook: Outlook, c: Character) -> Token:
     """A token whose use puts nobody out of Room 25, as far as there is one."""
     lost = outlook.sight.lost[c]
-    quiet = (LOOK, POWER) if c in (SARAH, FRANK, ALICE, EMMETT) else (LOOK,)
+    quiet = (LOOK, POWER) if c in QUIET_POWERS else (LOOK,)
     return next((token for token in (*quiet, PUSH) if not has(lost, token)), MOVE)
 
 
@@ -77,3 +85,22 @@ def helmsmen(outlook: Outlook, scene: Scene, farthest: float) -> list[Character]
     steering = [c for c in inside if not has(outlook.sight.lost[c], CONTROL)]
     wanted = max(1, int((farthest - 2.0) / 1.5))
     return steering[-wanted:]
+
+
+# -- together: somebody must be able to play the last Control, and Penalties take that token from most
+
+
+def is_last_helmsman(outlook: Outlook, c: Character) -> bool:
+    """Whether nobody else will be able to play Control: neither with the token nor with Adrenaline (R25-ADREN-5)."""
+    sight = outlook.sight
+    steering = [m for m in outlook.living if not has(sight.lost[m], CONTROL)]
+    reserve = [m for m in outlook.living if sight.adrenaline[m] == HELD]
+    return not steering and reserve == [c]
+
+
+def needs_more_helmsmen(outlook: Outlook, scene: Scene) -> bool:
+    """Everybody can be inside this round, and the tokens alone do not push Room 25 out."""
+    if not may_leave(outlook) or any(not is_a_step_away(outlook, scene, m) for m in outside(outlook, scene)):
+        return False
+    steering = [m for m in outlook.living if not has(outlook.sight.lost[m], CONTROL)]
+    return len(steering) <= SHIFTS_TO_EDGE[scene.where[outlook.exit_tile]]

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from housebound.games.room25.bot.outlook import DISCOMFORT, Outlook
-from housebound.games.room25.bot.paths import SHIFTS_TO_EDGE, distances
+from housebound.games.room25.bot.company import harm_to_come
+from housebound.games.room25.bot.edges import SHIFTS_TO_EDGE
+from housebound.games.room25.bot.outlook import Outlook
+from housebound.games.room25.bot.paths import distances
 from housebound.games.room25.bot.scene import Scene
+from housebound.games.room25.bot.weights import DISCOMFORT, W
 from housebound.games.room25.numbers import Character, Space, Tile, coordinates
 from housebound.games.room25.words import ADJACENT, CENTRE, LOOK, PRISON, UNDECIDED
 from housebound.kernel.sets import has
 
 ESCAPE: Final = 1000.0
-KEY_TURNED: Final = 6.0
-FOUND: Final = 2.0
-"""What it is worth to show everybody where Room 25 is."""
-OUTSIDE: Final = 1.0
-"""What it costs not to be in Room 25, besides the way there, once it is time to leave."""
-OFF_THE_EDGE: Final = 0.6
-"""What it costs for each shift that Room 25 is away from the edge."""
-CROWD: Final = 2.0
-"""How much farther an unknown room seems if somebody else is nearer to it."""
-
 
 Corner = int
 """A quarter of the house."""
@@ -125,8 +118,8 @@ class Judgement:
 
     def interest(self, tile: Tile, c: Character) -> float:
         """What an unknown room still costs once reached: less the likelier it is what we look for."""
-        crowd = 0.0 if self._nearest.get(tile) == c else CROWD
-        return max(0.0, 3.0 - 6.0 * self.outlook.sought(tile)) + crowd
+        crowd = 0.0 if self._nearest.get(tile) == c else W.crowd
+        return max(0.0, W.far_from_sought - W.likely_sought * self.outlook.sought(tile)) + crowd
 
     def need(self, scene: Scene, c: Character) -> float:
         """How many actions a character is from what it should do next."""
@@ -135,19 +128,19 @@ class Judgement:
         out = outlook.exit_tile
         key_open = outlook.together and not scene.key
         if out >= 0 and not key_open:
-            return self._map(scene.at, -1, c)[space] + (0.0 if scene.tile[c] == out else OUTSIDE)
+            return self._map(scene.at, -1, c)[space] + (0.0 if scene.tile[c] == out else W.outside)
         if key_open and outlook.key_tile >= 0:
             if c == self.seeker:
                 return self._map(scene.at, -2, c)[space]
             if out >= 0:
-                return 0.8 * self._map(scene.at, -1, c)[space]
+                return W.waiting_for_key * self._map(scene.at, -1, c)[space]
         if c not in outlook.mine:
             return 0.0
         if c == self.discoverer:
             return self._map(scene.at, -1, c)[space]
         far = self._map(scene.at, c, c)[space]
         if out >= 0:
-            far += 0.25 * self._map(scene.at, -1, c)[space]
+            far += W.gathering * self._map(scene.at, -1, c)[space]
         return far
 
     # -- the judgement
@@ -165,9 +158,11 @@ class Judgement:
                 value -= weight * outlook.life * dead
             if scene.tile[other] >= 0:
                 value -= weight * (1.0 - dead) * (self.need(scene, other) + self.discomfort(scene, other))
+        if outlook.wary:
+            value -= outlook.life * sum(harm_to_come(outlook, scene, mine) for mine in outlook.mine)
         value += self._exit_value(scene)
         if scene.key and outlook.needs_key:
-            value += KEY_TURNED
+            value += W.key_turned
         if scene.looked >= 0:
             value += self.worth_of_look(scene, c)
         return value
@@ -179,13 +174,13 @@ class Judgement:
             return 0.0
         trouble = DISCOMFORT[kind]
         if scene.trap[c]:
-            trouble += 1.5
+            trouble += W.in_trap
         if scene.flood[c] == 1:
-            trouble += 5.0
+            trouble += W.drowning
         if kind == PRISON:
             space = scene.where[tile]
             if any(to == CENTRE or scene.at[to] in scene.tile for to in ADJACENT[space]):
-                trouble -= 1.5
+                trouble -= W.nobody_beside_prison
         return trouble
 
     def _exit_value(self, scene: Scene) -> float:
@@ -195,11 +190,11 @@ class Judgement:
         if out < 0:
             return 0.0
         to_edge = SHIFTS_TO_EDGE[scene.where[out]]
-        value = -OFF_THE_EDGE * to_edge
+        value = -W.off_the_edge * to_edge
         if outlook.guard:
             value *= -sum(1 for c in outlook.living if scene.tile[c] == out and outlook.is_rival(c))
         if not outlook.sight.up[out] and out in scene.tile:
-            value += FOUND
+            value += W.found
         return value
 
     def worth_of_look(self, scene: Scene, c: Character) -> float:
@@ -208,7 +203,7 @@ class Judgement:
         tile = scene.looked
         if outlook.kinds[tile] != UNDECIDED or scene.tile[c] < 0:
             return 0.0
-        worth = 0.25 + 3.0 * outlook.sought(tile)
+        worth = W.look + W.look_for_sought * outlook.sought(tile)
         if outlook.exit_tile >= 0 and not (outlook.together and not scene.key):
             if scene.tile[c] == outlook.exit_tile:
                 return 0.0
@@ -219,7 +214,7 @@ class Judgement:
         if here == there:
             return 0.0
         detour = far[there] + outlook.prices[tile] - far[here]
-        worth += max(0.0, 0.8 - 0.4 * detour)
+        worth += max(0.0, W.look_on_way - W.look_detour * detour)
         if outlook.sight.somebody_has_seen(tile):
-            worth *= 0.7
+            worth *= W.look_again
         return worth

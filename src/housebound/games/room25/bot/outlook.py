@@ -5,28 +5,20 @@ Everything here is read from the Sight, so a bot never knows more than its seat.
 
 from __future__ import annotations
 
-from typing import Final
-
+from housebound.games.room25.bot.suspects import suspects
+from housebound.games.room25.bot.weights import NEVER, PRICE, W
 from housebound.games.room25.components import SET_ASIDE
-from housebound.games.room25.numbers import Character, Tile
+from housebound.games.room25.numbers import Character, Seat, Tile
 from housebound.games.room25.seen.sight import Sight
 from housebound.games.room25.words import (
     ACID,
-    COLD,
     COOPERATION,
-    DARK,
-    EVENT_ROOM,
     EXIT_ZONES,
-    FLOODED,
     GUARD,
-    ILLUSION,
     KEY,
-    MIRROR,
     MORTAL,
-    PARANOIA,
-    PRISON,
+    PRISONER,
     ROOM_25,
-    ROTATING,
     SHREDDER,
     SOLO,
     SUSPICION,
@@ -34,29 +26,8 @@ from housebound.games.room25.words import (
     TIME_MACHINE,
     TRAP,
     UNDECIDED,
-    VISION,
-    VORTEX,
 )
-
-NEVER: Final = 1e6
-"""The price of what must not be done if anything else is possible."""
-
-PRICE: Final = [1.0] * 26
-"""What walking into a known room costs, in actions: one for the step, more for what the room does."""
-for _kind, _price in {
-    **{VISION: 0.8, DARK: 1.3, COLD: 1.9, PRISON: 5.0, MIRROR: 2.5, EVENT_ROOM: 1.6, ROTATING: 1.2, VORTEX: 1.5},
-    **{ILLUSION: 5.0, ACID: 1.6, FLOODED: 1.9, TRAP: 2.6, SHREDDER: 2.0, TIME_MACHINE: 5.0, PARANOIA: 6.0},
-    MORTAL: NEVER,
-}.items():
-    PRICE[_kind] = _price
-
-DISCOMFORT: Final = [0.0] * 26
-"""What it costs to be standing in a room."""
-for _kind, _price in {
-    **{DARK: 0.3, COLD: 0.7, PRISON: 2.5, ROTATING: 0.2, ACID: 0.5, FLOODED: 0.6, SHREDDER: 0.6, PARANOIA: 2.0},
-    TRAP: 0.6,
-}.items():
-    DISCOMFORT[_kind] = _price
+from housebound.kernel.sets import has
 
 
 class Outlook:
@@ -79,7 +50,11 @@ class Outlook:
         self.needs_key = self.together and not sight.key_turned
         self.key_tile = self.kinds.index(KEY) if KEY in self.kinds else -1
         self.life = self._life()
+        self.suspects = suspects(sight)
+        """Seats that behaved like Guards."""
         self.weight = [self._weight(c) for c in range(8)]
+        self.hostility = [self._hostility(c) for c in range(8)]
+        self.wary = any(self.hostility)
         self.warned = self._warned()
         self.friends = [] if self.guard else [c for c in self.living if self.weight[c] > 0]
         """The living who should get out with us; in Suspicion everybody not known to be a Guard."""
@@ -96,9 +71,9 @@ class Outlook:
     def _life(self) -> float:
         """What a death costs, in actions. Together it loses the game, so less is at stake as the game slips away."""
         if not self.together:
-            return 24.0
-        life = 14.0 + 3.0 * self.sight.remaining
-        return life if self.exit_tile < 0 or self.needs_key else 0.6 * life
+            return W.life_apart
+        life = W.life_together + W.life_per_round * self.sight.remaining
+        return life if self.exit_tile < 0 or self.needs_key else W.life_on_the_way_out * life
 
     def _weight(self, c: Character) -> float:
         """How much a character's prospects are ours: 1 our own, below zero an opponent's."""
@@ -111,12 +86,27 @@ class Outlook:
         if self.together:
             return 1.0
         if self.mode == TEAM:
-            return 1.0 if owner % 2 == self.seat % 2 else -0.35
+            return 1.0 if owner % 2 == self.seat % 2 else W.rival
         if self.mode != SUSPICION:
-            return -0.35
+            return W.rival
         if self.guard:
-            return 0.1 if sight.role(owner) == GUARD else -0.6
-        return -0.3 if sight.role(owner) == GUARD else 0.5
+            return W.fellow_guard if self.takes_for_guard(owner) else W.prey
+        return W.known_guard if self.takes_for_guard(owner) else W.stranger
+
+    def takes_for_guard(self, seat: Seat) -> bool:
+        """Whether a seat is known to be a Guard, or behaved like one."""
+        return self.sight.role(seat) == GUARD or seat in self.suspects
+
+    def _hostility(self, c: Character) -> float:
+        """How likely a character would harm ours if it could; who races for the exit has no time to be wary."""
+        owner = self.sight.owner[c]
+        if self.mode != SUSPICION or owner in (-1, self.seat):
+            return 0.0
+        if self.guard:
+            return 0.0 if self.takes_for_guard(owner) else W.hostile_prisoner
+        if self.takes_for_guard(owner):
+            return W.hostile_guard
+        return 0.0 if self.sight.role(owner) == PRISONER else W.hostile_stranger
 
     def is_rival(self, c: Character) -> bool:
         return self.weight[c] < 0
@@ -170,8 +160,19 @@ class Outlook:
         """How likely it kills whoever walks in."""
         kind = self.kinds[tile]
         if kind == UNDECIDED:
-            return 0.8 if tile in self.warned else self._blind[tile in EXIT_ZONES][0]
+            if tile in self.warned:
+                return W.warning
+            chance = self._blind[tile in EXIT_ZONES][0]
+            return W.vouched * chance if chance and self._is_vouched_for(tile) else chance
         return 1.0 if kind == MORTAL or (kind == TIME_MACHINE and self.last_round) else 0.0
+
+    def _is_vouched_for(self, tile: Tile) -> bool:
+        """Together: a friend has looked, could have warned, and did not. (A starting clue is marked in a turn.)"""
+        sight = self.sight
+        if not self.together or not sight.rules.reminders or sight.round < 2:
+            return False
+        seen = sight.seen_by(tile)
+        return bool(seen) and any(sight.reminder[c] < 0 and has(seen, sight.owner[c]) for c in self.living)
 
     def trap_chance(self, tile: Tile) -> float:
         kind = self.kinds[tile]
@@ -196,7 +197,7 @@ class Outlook:
         """The same for somebody who cannot look first."""
         if self._blind_prices is None:
             self._blind_prices = [
-                price + 0.5 * self.life * self.deadly_chance(tile) if self.kinds[tile] == UNDECIDED else price
+                price + W.blind_death * self.life * self.deadly_chance(tile) if self.kinds[tile] == UNDECIDED else price
                 for tile, price in enumerate(self.prices)
             ]
         return self._blind_prices
@@ -207,7 +208,8 @@ class Outlook:
             return NEVER
         kind = self.kinds[tile]
         if kind == UNDECIDED:
-            return 1.7 + 0.5 * self.nuisance(tile) + (8.0 if tile in self.warned else 4.0 * self.deadly_chance(tile))
+            risk = W.warned_step if tile in self.warned else W.unknown_death * self.deadly_chance(tile)
+            return W.unknown_step + W.unknown_nuisance * self.nuisance(tile) + risk
         if self.deadly_chance(tile) == 1.0:
             return NEVER
         if kind in (ACID, SHREDDER) and tile in sight.tile:

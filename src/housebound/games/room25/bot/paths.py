@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 from typing import Final
 
-from housebound.games.room25.bot.outlook import NEVER, Outlook
-from housebound.games.room25.numbers import Space, Tile, coordinates
+from housebound.games.room25.bot.outlook import Outlook
+from housebound.games.room25.bot.weights import NEVER
+from housebound.games.room25.numbers import Space, Tile
 from housebound.games.room25.words import (
     ADJACENT,
-    CENTRAL_LINES,
     CENTRE,
     DARK,
     PRISON,
@@ -18,35 +18,10 @@ from housebound.games.room25.words import (
     THROUGH,
     TUNNEL,
     VORTEX,
-    column,
-    row,
 )
 
 LOST: Final = 14.0
 """How far away something is that no way leads to."""
-
-
-def _shifts_to_edge(space: Space) -> int:
-    """How many shifts bring a room to a space from which the next shift pushes it out along its line."""
-    y, x = coordinates(space)
-    along_column = min(y, 4 - y) if x != 2 else 9
-    along_row = min(x, 4 - x) if y != 2 else 9
-    return min(along_column, along_row)
-
-
-def _edge_table() -> tuple[int, ...]:
-    """With one turn allowed: out of a central line first, along the other one."""
-    best = [_shifts_to_edge(space) for space in range(25)]
-    for space in range(25):
-        for to in ADJACENT[space]:
-            line = row(space) if row(to) == row(space) else column(space)
-            if line not in CENTRAL_LINES:
-                best[space] = min(best[space], _shifts_to_edge(to) + 1)
-    return tuple(best)
-
-
-SHIFTS_TO_EDGE: Final = _edge_table()
-"""How many shifts Room 25 needs, from each space, until the next one can push it out (R25-ESCAPE-2)."""
 
 
 def distances(outlook: Outlook, at: list[Tile], goals: Iterable[tuple[Space, float]], blind: bool) -> list[float]:

@@ -8,6 +8,7 @@ from typing import Final
 from housebound.games.room25.bot.judgement import Judgement
 from housebound.games.room25.bot.outlook import Outlook
 from housebound.games.room25.bot.scene import Scene, imagined
+from housebound.games.room25.bot.weights import W
 from housebound.games.room25.complex.plan import WAYS_OF
 from housebound.games.room25.numbers import Character, Plan, Space, Tile
 from housebound.games.room25.words import (
@@ -238,9 +239,6 @@ def uses(outlook: Outlook, scene: Scene, c: Character, plan: Plan) -> list[Optio
 
 # -- thinking ahead
 
-SOONER: Final = 0.25
-"""What it is worth to go where one wants to be before others can shift it away."""
-
 
 def outlook_of(judgement: Judgement, scene: Scene, c: Character, plans: tuple[Plan, ...]) -> float:
     """How good a scene is if the character still plays these plans, each as well as it can."""
@@ -264,7 +262,7 @@ def promise(judgement: Judgement, scene: Scene, c: Character, option: Option, th
     if then and option.verb is _MOVE:
         tile = scene.at[option.args[0]]
         trap = outlook.trap_chance(tile)
-        value += SOONER if outlook.kinds[tile] != UNDECIDED else 0.0
+        value += W.sooner if outlook.kinds[tile] != UNDECIDED else 0.0
         if trap and not (c == SARAH and then[0] == POWER):
             value -= trap * outlook.life  # the next token cannot be Move again
     return value
@@ -281,7 +279,7 @@ def _look_then_move(judgement: Judgement, scene: Scene, c: Character, option: Op
         return judgement.score(seen, c)
     worth = judgement.worth_of_look(seen, c) * 0.5
     seen.looked = -1
-    bad = min(0.9, outlook.deadly_chance(tile) + 0.12 * outlook.nuisance(tile))
+    bad = min(0.9, outlook.deadly_chance(tile) + W.bad_look * outlook.nuisance(tile))
     values = []
     for kind in (EMPTY, MORTAL):
         seen.kinds = scene.kinds.copy()

@@ -10,11 +10,20 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
-from housebound.games.room25.bot.departure import departure, helmsmen, is_a_step_away, may_leave, outside
+from housebound.games.room25.bot.departure import (
+    departure,
+    helmsmen,
+    is_a_step_away,
+    is_last_helmsman,
+    may_leave,
+    needs_more_helmsmen,
+    outside,
+)
 from housebound.games.room25.bot.judgement import Judgement
-from housebound.games.room25.bot.outlook import PRICE, Outlook
+from housebound.games.room25.bot.outlook import Outlook
 from housebound.games.room25.bot.plans import outlook_of, promise
 from housebound.games.room25.bot.scene import Scene, enter, imagined, present, swap
+from housebound.games.room25.bot.weights import PRICE, W
 from housebound.games.room25.numbers import Character, Plan, Space
 from housebound.games.room25.seen.sight import HIDDEN_PLAN, Sight
 from housebound.games.room25.state import HELD, PASS_1, PASS_2, PASS_3
@@ -24,6 +33,7 @@ from housebound.games.room25.words import (
     BRUCE,
     COMMIT,
     CONTROL,
+    COOPERATION,
     DECLINE,
     DONE,
     EMMETT,
@@ -51,11 +61,11 @@ from housebound.kernel.sets import has
 
 LIKED: Final = (SARAH, JENNIFER, MAX, FRANK, KEVIN, ALICE, BRUCE, EMMETT)
 """Characters in the order in which they are taken."""
+LIKED_TOGETHER: Final = (ALICE, JENNIFER, FRANK, SARAH, MAX, KEVIN, BRUCE, EMMETT)
+"""The same where Penalties are drawn every round: Alice loses no token to them, so she can always steer."""
 FIRST_STEPS: Final = (SPACES["C2"], SPACES["D3"], SPACES["C4"], SPACES["B3"])
 """The rooms around the Central Room, clockwise: one for each corner of the house."""
 _USE: Final = USE[0].verb
-MEDDLING: Final = 0.2
-"""What it costs to shift a line while others are on their way: it upsets their plans."""
 
 
 class Sensible:
@@ -93,14 +103,15 @@ def _best(options: Iterable[Option], value: Callable[[Option], float], rng: Rand
             best, highest = [option], worth
         elif worth > highest - 1e-9:
             best.append(option)
-    return best[int(rng.random() * len(best))]
+    return best[int(rng.random() * len(best))] if len(best) > 1 else best[0]
 
 
 # -- before the game
 
 
 def _pick(thought: Thought, decision: Decision, rng: Random) -> Option:
-    return _best(decision.options, lambda option: -LIKED.index(option.args[0]), rng)
+    liked = LIKED_TOGETHER if thought.outlook.mode == COOPERATION else LIKED
+    return _best(decision.options, lambda option: -liked.index(option.args[0]), rng)
 
 
 def _clue(thought: Thought, decision: Decision, rng: Random) -> Option:
@@ -136,7 +147,7 @@ def _program(thought: Thought, decision: Decision, rng: Random) -> Option:
 
 def _program_value(thought: Thought, c: Character, first: Plan, second: Plan) -> float:
     plans = (first,) if second == NONE else (first, second)
-    value = outlook_of(thought.judgement, thought.now, c, plans) - 0.05 * len(plans)
+    value = outlook_of(thought.judgement, thought.now, c, plans) - W.token * len(plans)
     if PUSH in plans:
         value -= _shame(thought)
     if CONTROL in plans:
@@ -148,15 +159,15 @@ def _shame(thought: Thought) -> float:
     """Somebody may come whom one would not like to push; and a Guard who pushes early is soon known as one."""
     outlook, sight = thought.outlook, thought.sight
     hidden = outlook.guard and not sight.role_shown(outlook.seat)
-    return 3.0 if hidden and sight.round <= 3 else 0.3
+    return W.shame if hidden and sight.round <= 3 else W.push
 
 
 def _meddling(thought: Thought, c: Character) -> float:
     outlook = thought.outlook
     if may_leave(outlook) and thought.now.tile[c] == outlook.exit_tile:
         far = max((thought.judgement.need(thought.now, m) for m in outside(outlook, thought.now)), default=0.0)
-        return 0.3 if c in helmsmen(outlook, thought.now, far) else 3.0
-    return MEDDLING if len(outlook.living) > 1 else 0.0
+        return W.helmsman if c in helmsmen(outlook, thought.now, far) else W.idle_hand
+    return W.meddling if len(outlook.living) > 1 else 0.0
 
 
 def _commits(thought: Thought, c: Character) -> int:
@@ -164,6 +175,11 @@ def _commits(thought: Thought, c: Character) -> int:
     sight, outlook = thought.sight, thought.outlook
     if sight.adrenaline[c] != HELD:
         return 0
+    if outlook.together and not outlook.last_round:
+        if needs_more_helmsmen(outlook, thought.now):
+            return 1
+        if is_last_helmsman(outlook, c):
+            return 0
     if sight.remaining <= 2 or c == FRANK:
         return 1
     if may_leave(outlook):
@@ -207,7 +223,7 @@ def _still_to_play(thought: Thought, c: Character) -> tuple[Plan, ...]:
 
 def _value(thought: Thought, c: Character, option: Option, then: tuple[Plan, ...]) -> float:
     if option is WAIT:
-        return thought.judgement.score(thought.now, c) + (1.5 if _waits_for_others(thought, c) else 0.01)
+        return thought.judgement.score(thought.now, c) + (W.waiting_inside if _waits_for_others(thought, c) else 0.01)
     return promise(thought.judgement, thought.now, c, option, then)
 
 
@@ -234,7 +250,7 @@ def _token_value(thought: Thought, c: Character, option: Option) -> float:
 
 def _time_to_show(thought: Thought) -> bool:
     """A Guard shows the role when acting freely is worth more than being trusted."""
-    return thought.sight.remaining <= 4
+    return thought.sight.remaining <= W.guard_shows
 
 
 # -- reminder tokens: together a warning, else of no use to somebody with a perfect memory
@@ -260,8 +276,12 @@ def _after_seeing(thought: Thought, decision: Decision, rng: Random) -> Option:
 
 
 def _remind(thought: Thought, decision: Decision, rng: Random) -> Option:
+    """On what is surely deadly; somebody who was made to mark something marks what is likeliest to be."""
     worst = _worst_unmarked(thought)
-    return MARK[worst[0]] if worst else rng.choice(decision.options)
+    if worst:
+        return MARK[worst[0]]
+    outlook, at = thought.outlook, thought.sight.at
+    return max(decision.options, key=lambda option: outlook.deadly_chance(at[option.args[0]]))
 
 
 # -- what rooms and cards ask

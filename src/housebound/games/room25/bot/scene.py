@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from housebound.games.room25.bot.outlook import Outlook
+from housebound.games.room25.bot.weights import W
 from housebound.games.room25.complex.plan import pushed_out
 from housebound.games.room25.numbers import Character, Line, Room, Space, Tile, Way, coordinates
 from housebound.games.room25.words import (
@@ -21,7 +22,6 @@ from housebound.games.room25.words import (
     EXCHANGE,
     FLOODED,
     GO,
-    GUARD,
     HIDE,
     KEY,
     LEFT,
@@ -49,15 +49,6 @@ from housebound.games.room25.words import (
 )
 from housebound.kernel.script import Option, Verb
 from housebound.kernel.sets import has
-
-BLIND_STEP: Final = 0.3
-"""Even where blind steps are bearable, a look first is a little better."""
-STUCK: Final = 5.0
-"""What it costs to be in a Shredder with others: whoever leaves it kills the rest."""
-UPSET: Final = 0.4
-"""What it costs to shift a friend who has plans of its own."""
-SPARED: Final = 1.0
-"""What a limited item (an Empty Room) is worth unspent."""
 
 
 class Scene:
@@ -166,7 +157,7 @@ def enter(outlook: Outlook, scene: Scene, group: Sequence[Character], tile: Tile
         if len(group) > 1:
             kill(scene, group[1])
     elif kind == SHREDDER and first_there:
-        scene.cost += STUCK * max(0.0, outlook.weight[group[0]])
+        scene.cost += W.stuck * max(0.0, outlook.weight[group[0]])
     elif kind == TIME_MACHINE:
         scene.cost += 4.0
     elif kind == KEY:
@@ -177,7 +168,7 @@ def _enter_unknown(outlook: Outlook, scene: Scene, group: Sequence[Character], t
     deadly = outlook.deadly_chance(tile)
     for c in group:
         kill(scene, c, min(deadly, 0.99))
-        scene.cost += (BLIND_STEP + outlook.nuisance(tile)) * outlook.weight[c]
+        scene.cost += (W.blind_step + outlook.nuisance(tile)) * outlook.weight[c]
 
 
 def _through_tunnel(outlook: Outlook, scene: Scene, group: Sequence[Character], tile: Tile) -> None:
@@ -219,7 +210,9 @@ def escapes(outlook: Outlook, scene: Scene, c: Character, line: Line, way: Way) 
         return scene.key and all(places[other] == tile for other in outlook.queue)
     if outlook.mode == SUSPICION:
         outside = [
-            other for other in outlook.queue if places[other] != tile and sight.role(sight.owner[other]) != GUARD
+            other
+            for other in outlook.queue
+            if places[other] != tile and not outlook.takes_for_guard(sight.owner[other])
         ]
         gone = [other for other in outside if places[other] < 0]
         # Of the dead one may have been a Guard: then nobody is missing, and trying costs little.
@@ -261,7 +254,7 @@ def _upset(outlook: Outlook, scene: Scene, c: Character, line: Line) -> float:
         if friend != c and tile >= 0 and not (tile == scene.tile[c] == outlook.exit_tile and not outlook.needs_key):
             y, x = coordinates(scene.where[tile])
             place = y if line < 5 else x
-            cost += (UPSET, UPSET / 2)[abs(place - line % 5)] if abs(place - line % 5) < 2 else 0.0
+            cost += (W.upset, W.upset / 2)[abs(place - line % 5)] if abs(place - line % 5) < 2 else 0.0
     return cost
 
 
@@ -296,7 +289,7 @@ def _sabotage_room(outlook: Outlook, scene: Scene, c: Character, args: tuple[int
     tile = scene.tile[c]
     scene.kinds = scene.kinds.copy()
     scene.kinds[tile] = EMPTY
-    scene.cost += SPARED
+    scene.cost += W.spared
     for other, place in enumerate(scene.tile):
         if place == tile:
             scene.trap[other] = False

@@ -20,11 +20,10 @@ from __future__ import annotations
 
 import re
 import tomllib
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
-
-import msgspec
 
 from housebound.games.room25.components import COLOUR, COMPLEXES, COPIES, TABLES
 from housebound.games.room25.numbers import Colour, Room
@@ -42,7 +41,7 @@ from housebound.games.room25.words import (
     SUSPICION,
     VORTEX,
 )
-from housebound.kernel.errors import BadSetting
+from housebound.kernel.errors import BadSetting, Either, HouseboundError
 
 Composition = tuple[dict[Room, int], dict[Colour, int]]
 """Tiles that are in, by kind, and how many more of each colour are drawn."""
@@ -51,11 +50,11 @@ Composition = tuple[dict[Room, int], dict[Colour, int]]
 class Misfit(BadSetting):
     """What is wrong with a composition, and where in a file it stands: a table, and perhaps one of its keys."""
 
-    def __init__(self, table: str, key: str, what: str) -> None:
+    def __init__(self, table: str, entry: str, what: str, **details: object) -> None:
         self.table = table
-        self.key = key
-        self.what = what
-        super().__init__(f"complex: {what}")
+        self.entry = entry
+        self.what = HouseboundError(what, **details)
+        super().__init__("complex-misfit", what=self.what)
 
 
 def table_name(rules: Rules) -> str:
@@ -129,11 +128,11 @@ def parse_custom(line: str) -> Composition:
     for part in line.removeprefix("custom").split():
         match = _PART.fullmatch(part)
         if match is None:
-            raise BadSetting(f"complex: cannot read {part!r}; write kind=number or colour+number")
+            raise BadSetting("complex-cannot-read-write-kind-number-or", part=repr(part))
         word, sign, number = match.groups()
         counts = tiles if sign == "=" else free
         if word in counts:
-            raise BadSetting(f"complex: {word} stands twice")
+            raise BadSetting("complex-stands-twice", word=word)
         counts[word] = int(number)
     _check_words(tiles, free)
     return _kinds(tiles), {COLOURS[word]: n for word, n in free.items()}
@@ -150,29 +149,29 @@ def read_file(path: Path, rules: Rules) -> str:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadSetting(f"complex: cannot read {path}: {error.strerror}") from None
+        raise BadSetting("complex-cannot-read", path=path, why=error) from None
     except UnicodeDecodeError:
-        raise BadSetting(f"complex: {path} is not a text file") from None
+        raise BadSetting("complex-is-not-a-text-file", path=path) from None
     try:
         line = _as_setting(tomllib.loads(text))
-        check_composition(msgspec.structs.replace(rules, complex=line))
+        check_composition(replace(rules, complex=line))
     except tomllib.TOMLDecodeError as error:
-        raise BadSetting(f"complex: {path}: {error}") from None
+        raise BadSetting("complex-file", path=path, error=error) from None
     except Misfit as misfit:
-        number = _line_of(text, misfit.table, misfit.key)
-        raise BadSetting(f"complex: {path}, line {number}: {misfit.what}") from None
+        number = _line_of(text, misfit.table, misfit.entry)
+        raise BadSetting("complex-file-line", path=path, number=number, what=misfit.what) from None
     return line
 
 
 def _as_setting(data: dict[str, Any]) -> str:
     for key in data:
         if key not in ("name", "tiles", "free"):
-            raise Misfit(key, "", f"unknown key {key!r}; known are tiles, free and name")
+            raise Misfit(key, "", "unknown-key-known-are-tiles-free-and-name", key=repr(key))
     tiles, free = data.get("tiles"), data.get("free", {})
     if not isinstance(tiles, dict):
-        raise Misfit("tiles", "", "there must be a table [tiles] with the number of each kind of room")
+        raise Misfit("tiles", "", "there-must-be-a-table-tiles-with-the")
     if not isinstance(free, dict):
-        raise Misfit("free", "", "free must be a table [free] with the number of tiles per colour")
+        raise Misfit("free", "", "free-must-be-a-table-free-with-the")
     _check_words(tiles, free)
     fixed = [f"{word}={n}" for word, n in tiles.items()]
     drawn = [f"{word}+{n}" for word, n in free.items()]
@@ -203,21 +202,20 @@ def _check_words(tiles: dict[str, Any], free: dict[str, Any]) -> None:
     """Only kinds and colours that there are, in whole numbers, and no more of a kind than exist: R25-BUILD-11."""
     for word, n in tiles.items():
         if word not in ROOMS.words:
-            raise Misfit("tiles", word, f"{word!r} is no kind of room; kinds are {', '.join(ROOMS.words)}")
+            raise Misfit("tiles", word, "is-no-kind-of-room-kinds-are", word=repr(word), known=", ".join(ROOMS.words))
         _check_number("tiles", word, n)
         copies = COPIES[ROOMS[word]]
         if n > copies:
-            are = "is" if copies == 1 else "are"
-            raise Misfit("tiles", word, f"{word} = {n}: there {are} only {copies} (R25-BUILD-11)")
+            raise Misfit("tiles", word, "there-are-only-so-many-tiles", word=word, n=n, copies=copies)
     for word, n in free.items():
         if word not in COLOURS.words[1:]:
-            raise Misfit("free", word, f"{word!r} is no colour to draw from; write green, yellow or red")
+            raise Misfit("free", word, "is-no-colour-to-draw-from-write-green", word=repr(word))
         _check_number("free", word, n)
 
 
 def _check_number(table: str, word: str, n: object) -> None:
     if type(n) is not int or n < 0:
-        raise Misfit(table, word, f"{word} = {n!r}: must be a whole number of tiles")
+        raise Misfit(table, word, "must-be-a-whole-number-of-tiles", word=word, n=repr(n))
 
 
 @cache
@@ -226,16 +224,18 @@ def check_composition(rules: Rules) -> None:
     if rules.complex in COMPLEXES:
         modes = COMPLEXES[rules.complex]["modes"]
         if MODES[rules.mode] not in modes:
-            raise BadSetting(f"complex = {rules.complex} is for {' or '.join(modes)}, not for {MODES[rules.mode]}")
+            raise BadSetting(
+                "complex-is-for-not-for", complex=rules.complex, known=Either(modes), mode=MODES[rules.mode]
+            )
     fixed, free = composition(rules)
     for kind in (CENTRAL, ROOM_25):
         if fixed.get(kind, 0) != 1:
             word = ROOMS.words[kind]
-            raise Misfit("tiles", word, f"exactly one {word} must be in it: {word} = 1 (R25-BUILD-1)")
+            raise Misfit("tiles", word, "exactly-one-must-be-in-it-r-build", word=word)
     _check_stock(rules, fixed, free)
     total = sum(fixed.values()) + sum(free.values())
     if total != 25:
-        raise Misfit("tiles", "", f"a composition has 25 tiles, this one {total} (R25-BUILD-1)")
+        raise Misfit("tiles", "", "a-composition-has-tiles-this-one-r-build", total=total)
 
 
 def _check_stock(rules: Rules, fixed: dict[Room, int], free: dict[Colour, int]) -> None:
@@ -243,17 +243,17 @@ def _check_stock(rules: Rules, fixed: dict[Room, int], free: dict[Colour, int]) 
     mode = MODES[rules.mode]
     left = stock(rules)
     if left[KEY] and not fixed.get(KEY):
-        raise Misfit("tiles", "key", f"the Key Room must be in it in {mode}: key = 1 (R25-BUILD-10)")
+        raise Misfit("tiles", "key", "the-key-room-must-be-in-it-in", mode=mode)
     for kind, n in fixed.items():
         if n > left[kind]:
             rule = {KEY: "R25-BUILD-10", VORTEX: "R25-BUILD-9"}.get(kind, "R25-SOLO-5")
             word = ROOMS.words[kind]
-            raise Misfit("tiles", word, f"{word} = {n}: {mode} uses only {left[kind]} ({rule})")
+            raise Misfit("tiles", word, "mode-uses-only", word=word, n=n, mode=mode, left=left[kind], rule=rule)
     for colour, n in free.items():
         spare = sum(left[k] - fixed.get(k, 0) for k in range(len(ROOMS)) if COLOUR[k] == colour)
         if n > spare:
             word = COLOURS.words[colour]
-            raise Misfit("free", word, f"{word} = {n}: only {spare} {word} tiles are left to draw (R25-BUILD-11)")
+            raise Misfit("free", word, "only-tiles-are-left-to-draw-r-build", word=word, n=n, spare=spare)
 
 
 def _kinds(tiles: dict[str, int]) -> dict[Room, int]:

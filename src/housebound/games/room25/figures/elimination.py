@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from housebound.games.room25.complex.plan import acting
 from housebound.games.room25.figures.endings import after_eliminations
 from housebound.games.room25.numbers import Character, Seat
 from housebound.games.room25.state import COMMITTED, HELD, House
@@ -31,8 +32,11 @@ def eliminate(g: House, victims: Sequence[Character]) -> None:
         return
     for c in [c for c in g.queue if c in victims]:
         before = eliminated(g)
+        by = acting(g)
         _take_out(g, c)
         if g.rules.mode == SUSPICION:
+            if by >= 0 and g.owner[by] != g.owner[c]:
+                g.killings.append((g.owner[by], g.owner[c]))
             _unmask(g, c, before)
     after_eliminations(g)
     reveal_outsiders(g)

@@ -32,6 +32,7 @@ from housebound.games.room25.words import (
     row,
 )
 from housebound.kernel.script import EVERYONE, Ask, Decision, Option, Script, forced, possible
+from housebound.kernel.sets import just
 
 # -- orders
 
@@ -168,6 +169,17 @@ def _offer_axes(g: House, seat: Seat, ask: Ask) -> None:
 
 
 def robot_room(g: House, c: Character, tile: Tile) -> Script[None]:
+    """R25-ROBOTROOM-3. An order can push somebody into a Robot Room: so one leads to the next, but never in circles."""
+    began, here = g.ordered, just(g.robot_home.index(tile) * 8 + c)
+    if began & here:
+        return
+    g.ordered = began | here
+    yield from place_or_order(g, c, tile)
+    if not began:
+        g.ordered = 0
+
+
+def place_or_order(g: House, c: Character, tile: Tile) -> Script[None]:
     """R25-ROBOTROOM-1, R25-ROBOT-3. Put this room's robot in, or order any robot; one of the two must be done."""
     g.consent_refused = False
     while True:

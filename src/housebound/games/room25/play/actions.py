@@ -24,6 +24,7 @@ from housebound.games.room25.words import (
     MOVED,
     PUSHED,
     ROTATING,
+    SUSPICION,
     THROUGH,
     column,
     row,
@@ -125,6 +126,8 @@ def push(g: House, c: Character, option: Option) -> Script[None]:
     """R25-PUSH-1, R25-PUSH-4. The pusher stays; what the room asks is asked of the pushed character's player."""
     other, to = option.args
     g.tell(EVERYONE, PUSHED, c, other, to)
+    if g.rules.mode == SUSPICION:
+        g.pushes.append((g.owner[c], g.owner[other], g.tile[other], g.at[to]))
     return go(g, [other], g.at[to], g.where[g.tile[other]])
 
 
@@ -156,7 +159,10 @@ def control(g: House, c: Character, option: Option) -> None:
     Each step may be an escape; one Control token is laid at the line.
     """
     line, way = option.args
+    before = g.where[g.exit_tile] if g.exit_tile >= 0 else -1
     for _ in range(2 if has(g.fast, c) else 1):
         try_escape(g, c, line, way)
         shift(g, line, way)
     g.arrow[line] = way
+    if before >= 0 and g.rules.mode == SUSPICION and g.where[g.exit_tile] != before:
+        g.steerings.append((g.owner[c], before, g.where[g.exit_tile]))

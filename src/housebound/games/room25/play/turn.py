@@ -203,6 +203,13 @@ def offer_action(g: House, c: Character, plan: Plan, ask: Ask) -> None:
         ask.bar(LOSE[token], "R25-ACT-2")
 
 
+def is_lost(g: House, c: Character, plan: Plan) -> bool:
+    """R25-ACT-3. Whether a token, played now, would have no legal target."""
+    ask = Ask(c, [])
+    offer_action(g, c, plan, ask)
+    return ask.options == [LOSE[plan if plan < POWER else POWER]]
+
+
 _BASIC_OFFERS: Final = (offer_look, offer_move, offer_push, offer_control)
 
 

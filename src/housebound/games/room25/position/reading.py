@@ -61,8 +61,9 @@ def _read(rules: Rules, given: Given) -> House:
     g.shown = given.word("shown", PLANS, NONE)
     g.key_turned = given.flag("key_turned")
     read_complex(g, given.take("complex", {}), occupied(given.left))
-    read_bag(g, given.copies("bag", ROOMS))
+    bag = given.copies("bag", ROOMS)
     g.gone = given.copies("gone", ROOMS)
+    read_bag(g, bag)
     for space, seats in given.table("seen").items():
         g.seen[g.at[SPACES[space]]] = EVERYONE if seats == "all" else _audience(seats, g.rules.seats)
     for line, way in given.table("arrows").items():
@@ -91,12 +92,12 @@ def _read_characters(g: House, given: Given) -> None:
     if PHASES[g.phase] not in ("build", "deal", "picking"):
         names += [name for name in CHARACTERS.words if name not in told][: max(0, in_play - len(told))]
     if len(names) > in_play:
-        raise given.bad(f"{len(names)} characters, but this table has {in_play}")
+        raise given.bad("characters-but-this-table-has", count=len(names), in_play=in_play)
     free_seats = [seat for lap in range(in_play // g.rules.seats) for seat in range(g.rules.seats)]
     seats: dict[str, Seat] = {name: facts.take("seat") for name, facts in told.items() if "seat" in facts}
     for seat in seats.values():
         if seat not in free_seats:
-            raise given.bad(f"seat {seat} has too many characters")
+            raise given.bad("seat-has-too-many-characters", seat=seat)
         free_seats.remove(seat)
     for name in names:
         seat = seats[name] if name in seats else free_seats.pop(0)
@@ -151,10 +152,15 @@ def _read_roles(g: House, given: Given) -> None:
         usual = role_tiles(seats, g.rules.guards, extra_tile=False)
         g.role = roles or [PRISONER] * usual[PRISONER] + [GUARD] * usual[GUARD]
         if len(g.role) != seats:
-            raise given.bad(f"{len(g.role)} roles for {seats} seats")
+            raise given.bad("roles-for-seats", count=len(g.role), seats=seats)
     for seat in given.numbers("roles_shown", 0, g.rules.seats - 1):
         g.role_shown[seat] = True
     g.spare_role = given.numbers("spare_roles", 0, MANY, (0, 0))
+    g.killings = [(by, whom) for by, whom in given.take("killings", [])]
+    g.pushes = [
+        (by, whom, g.at[SPACES[out_of]], g.at[SPACES[into]]) for by, whom, out_of, into in given.take("pushes", [])
+    ]
+    g.steerings = [(by, SPACES[before], SPACES[after]) for by, before, after in given.take("steerings", [])]
     g.facts = [(mover, inside, allowed) for mover, inside, allowed in given.take("failed_escapes", [])]
 
 

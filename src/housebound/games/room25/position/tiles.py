@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from housebound.games.room25.complex.composition import composition
 from housebound.games.room25.complex.plan import bag_of
 from housebound.games.room25.numbers import Space, Tile
 from housebound.games.room25.state import House
@@ -39,7 +40,7 @@ def read_complex(g: House, given: str | Mapping[str, str], occupied: set[str]) -
     if isinstance(given, str):
         cells = given.split()
         if len(cells) != 25:
-            raise BadPosition(f"position: the complex has {len(cells)} cells, not 25")
+            raise BadPosition("position-the-complex-has-cells-not", count=len(cells))
     else:
         for space, cell in given.items():
             cells[SPACES[space]] = cell
@@ -66,7 +67,7 @@ def _parse_cell(space: Space, cell: str) -> tuple[bool | None, str, str]:
     """Where the tile was laid (True: Exit Zone, None: it does not matter any more), its word, and its marks."""
     match = _CELL.fullmatch(cell)
     if match is None:
-        raise BadPosition(f"position: cannot read the cell {cell!r} at {SPACES.words[space]}")
+        raise BadPosition("position-cannot-read-the-cell-at", cell=repr(cell), space=SPACES.words[space])
     front, word, marks = match.groups()
     if front and word[0] not in ".(":
         front, word = "", front + word  # a kind that begins with i or x
@@ -87,7 +88,7 @@ def _number_tiles(g: House, zones: list[bool | None]) -> None:
         if space not in numbers and zone is not None:
             numbers[space] = next((t for t in sorted(free) if (t in EXIT_ZONES) == zone), -1)
             if numbers[space] < 0:
-                raise BadPosition("position: more than twelve tiles of one zone")
+                raise BadPosition("position-more-than-twelve-tiles-of-one-zone")
             free.discard(numbers[space])
     for space in range(25):
         if space not in numbers:
@@ -99,16 +100,53 @@ def _number_tiles(g: House, zones: list[bool | None]) -> None:
 
 
 def read_bag(g: House, bag: list[int]) -> None:
-    """What the unknown tiles are: as given, else Room 25 (and the Key Room) if they are nowhere, and Empty Rooms."""
+    """What the unknown tiles are: as given, else what a fixed Complex has left.
+
+    Where the Complex is free: Room 25 (and the Key Room) if they are nowhere, and Empty Rooms.
+    """
     unknown = [tile for tile in range(25) if g.kind[tile] == UNDECIDED]
     g.exit_left = sum(1 for tile in unknown if tile in EXIT_ZONES)
     g.inner_left = len(unknown) - g.exit_left
+    if not any(bag) and (left := _left_of_fixed(g, len(unknown))):
+        bag[:] = left
     if not any(bag):
         wanted = [ROOM_25, KEY] if g.rules.mode in (COOPERATION, SOLO) and not g.key_turned else [ROOM_25]
         for kind in [kind for kind in wanted if kind not in g.kind][: g.exit_left]:
             bag[kind] = 1
     bag[EMPTY] += len(unknown) - sum(bag)
     if bag[EMPTY] < 0:
-        raise BadPosition(f"position: the bag holds more than the {len(unknown)} unknown tiles")
+        raise BadPosition("position-the-bag-holds-more-than-the-unknown", count=len(unknown))
     for kind, n in enumerate(bag):
         bag_of(g, kind)[kind] += n
+
+
+def _left_of_fixed(g: House, unknown: int) -> list[int]:
+    """R25-BUILD-12. The tiles of a ready-made Complex that are neither laid nor gone; none if it was laid otherwise."""
+    fixed, free = composition(g.rules)
+    if free:
+        return []
+    left = [fixed.get(kind, 0) - g.gone[kind] for kind in range(len(ROOMS))]
+    left[EMPTY] += sum(g.gone)  # R25-COMP-5: what is gone was replaced by an Empty Room from outside
+    for kind in g.kind:
+        if kind != UNDECIDED:
+            left[kind] -= 1
+    return left if min(left) >= 0 and sum(left) == unknown else []
+
+
+def too_many(g: House) -> BadPosition | None:
+    """R25-BUILD-12. The first room that a ready-made Complex does not have so often."""
+    fixed, free = composition(g.rules)
+    if free:
+        return None
+    left = [fixed.get(kind, 0) - g.gone[kind] for kind in range(len(ROOMS))]
+    left[EMPTY] += sum(g.gone)  # R25-COMP-5
+    for space, tile in enumerate(g.at):
+        kind = g.kind[tile]
+        if kind == UNDECIDED:
+            continue
+        left[kind] -= 1
+        if left[kind] < 0:
+            wrong = BadPosition("position-too-many-of-this-room", count=fixed.get(kind, 0))
+            wrong.place = f"complex.{SPACES.words[space]}"
+            return wrong
+    return None

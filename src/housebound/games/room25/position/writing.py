@@ -55,6 +55,9 @@ def position(g: House) -> dict[str, Any]:
         "roles_shown": [seat for seat, shown in enumerate(g.role_shown) if shown],
         "spare_roles": list(g.spare_role),
         "failed_escapes": [list(fact) for fact in g.facts],
+        "killings": [list(killing) for killing in g.killings],
+        "pushes": [[by, whom, _space(g, out_of), _space(g, into)] for by, whom, out_of, into in g.pushes],
+        "steerings": [[by, SPACES.words[before], SPACES.words[after]] for by, before, after in g.steerings],
         "robots": {ROBOTS.words[r]: _robot(g, r) for r in range(g.robots)},
         "deck": {CARDS.words[card]: n for card, n in enumerate(g.deck) if n},
         "discard": [CARDS.words[card] for card in g.discard],
@@ -64,6 +67,10 @@ def position(g: House) -> dict[str, Any]:
         "winners": _seats(g, g.winners),
         "why": g.why,
     }
+
+
+def _space(g: House, tile: Tile) -> str:
+    return SPACES.words[g.where[tile]]
 
 
 def _acting_word(g: House) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from housebound.games.room25.seen.view import Room25View
+from functools import cache
+
+from housebound.games.room25.seen.view_types import Room25View
 from housebound.kernel.goal import Goal
 
 
@@ -10,4 +12,9 @@ def goal(seen: Room25View) -> Goal:
     """R25-SUSPICION-6. In Suspicion the own role decides it, which its seat alone may know; elsewhere the mode does."""
     mine = next(one for one in seen.seats if one.seat == seen.seat)
     card = mine.role or "undealt" if seen.mode == "suspicion" else seen.mode
+    return _on(card)
+
+
+@cache
+def _on(card: str) -> Goal:
     return Goal(f"goal-{card}", f"goal-{card}-win", f"goal-{card}-ends")

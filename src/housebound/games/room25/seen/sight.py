@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from housebound.games.room25.figures.programming import tokens_of
 from housebound.games.room25.numbers import (
     Axis,
     Character,
@@ -16,13 +17,15 @@ from housebound.games.room25.numbers import (
     SeatSet,
     Space,
     Tile,
+    Token,
     TokenSet,
     Way,
 )
+from housebound.games.room25.play.turn import is_lost
 from housebound.games.room25.rules import Rules
 from housebound.games.room25.state import House
-from housebound.games.room25.words import NONE, UNDECIDED
-from housebound.kernel.sets import has
+from housebound.games.room25.words import BASIC, HACK_COMPLEX, KEVIN, NONE, POWER, UNDECIDED
+from housebound.kernel.sets import has, just
 
 HIDDEN_PLAN: Final = -2
 """A token lies in the slot, and this seat cannot see which."""
@@ -46,16 +49,14 @@ class Sight:
 
     def kinds(self) -> list[Room]:
         """What every tile is, as far as this seat knows."""
-        g, seat = self._g, self.seat
-        return [
-            kind if up or has(seen, seat) else UNDECIDED for kind, up, seen in zip(g.kind, g.up, g.seen, strict=True)
-        ]
+        g, me = self._g, just(self.seat)
+        return [kind if up or seen & me else UNDECIDED for kind, up, seen in zip(g.kind, g.up, g.seen, strict=True)]
 
-    def unseen(self) -> list[int]:
-        """How many tiles of each kind this seat has not seen yet: the composition is public."""
+    def unseen(self, kinds: list[Room] | None = None) -> list[int]:
+        """How many tiles of each kind this seat has not seen yet: the composition is public. `kinds`: if known."""
         g = self._g
         counts = [aside + other for aside, other in zip(g.aside, g.others, strict=True)]
-        for truth, known in zip(g.kind, self.kinds(), strict=True):
+        for truth, known in zip(g.kind, kinds or self.kinds(), strict=True):
             if truth != known:
                 counts[truth] += 1
         return counts
@@ -63,6 +64,10 @@ class Sight:
     def somebody_has_seen(self, tile: Tile) -> bool:
         """Whether anybody looked at this tile: that they did was plain to see."""
         return self._g.kind[tile] != UNDECIDED
+
+    def seen_by(self, tile: Tile) -> SeatSet:
+        """The seats that looked at this tile, as an audience: what they saw is theirs, that they looked is not."""
+        return self._g.seen[tile]
 
     def role(self, seat: Seat) -> Role:
         """A seat's role if it is shown or the own one, else -1."""
@@ -72,6 +77,25 @@ class Sight:
     def role_shown(self, seat: Seat) -> bool:
         return self._g.role_shown[seat]
 
+    def roles(self) -> tuple[tuple[Role, ...], tuple[bool, ...]]:
+        """Every seat's role as `role` says it, and whether it is shown."""
+        g, me = self._g, self.seat
+        shown = tuple(g.role_shown)
+        roles = [role if shown[seat] or seat == me else -1 for seat, role in enumerate(g.role)]
+        return tuple(roles), shown
+
+    def plans(self) -> tuple[tuple[Plan, Plan], ...]:
+        """What lies in both slots of every character in the queue, as `plan` says it."""
+        g, me = self._g, self.seat
+        found = []
+        for c in g.queue:
+            first, second = g.first[c], g.second[c]
+            if g.owner[c] != me:
+                first = first if first == NONE else HIDDEN_PLAN
+                second = second if second == NONE else HIDDEN_PLAN
+            found.append((first, second))
+        return tuple(found)
+
     def plan(self, c: Character, slot: int) -> Plan:
         """What lies in a character's slot (0 or 1): the own tokens, HIDDEN_PLAN for others, NONE if nothing."""
         g = self._g
@@ -80,6 +104,14 @@ class Sight:
 
     def my_characters(self) -> list[Character]:
         return [c for c in self._g.queue if self._g.owner[c] == self.seat]
+
+    def futile(self, c: Character) -> list[Token]:
+        """R25-ACT-3. Which tokens of an own character would be lost if they were played as things stand now."""
+        g = self._g
+        if g.owner[c] != self.seat or g.tile[c] < 0:
+            return []
+        plans = [(token, token) for token in BASIC] + [(POWER, HACK_COMPLEX if c == KEVIN else POWER)]
+        return [token for token, plan in plans if has(tokens_of(g, c), token) and is_lost(g, c, plan)]
 
     # -- what everybody knows
 
@@ -224,6 +256,21 @@ class Sight:
     def facts(self) -> list[tuple[Seat, SeatSet, int]]:
         """Escapes that did not happen, and so tell something about roles."""
         return self._g.facts
+
+    @property
+    def killings(self) -> list[tuple[Seat, Seat]]:
+        """By whose action whom of another seat was eliminated, in Suspicion."""
+        return self._g.killings
+
+    @property
+    def pushes(self) -> list[tuple[Seat, Seat, Tile, Tile]]:
+        """Who pushed whom, out of and into which room, in Suspicion."""
+        return self._g.pushes
+
+    @property
+    def steerings(self) -> list[tuple[Seat, Space, Space]]:
+        """Who shifted Room 25 by Control, from where and to where, in Suspicion."""
+        return self._g.steerings
 
     @property
     def robots(self) -> int:

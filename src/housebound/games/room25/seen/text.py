@@ -12,7 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from housebound.games.room25.components import COLOUR
-from housebound.games.room25.seen.view import CharacterView, Room25View, RoomView
+from housebound.games.room25.seen.view_types import CharacterView, Room25View, RoomView
 from housebound.games.room25.words import COLOURS, ROOMS
 from housebound.kernel.counting import seat_number
 from housebound.kernel.game import Speech
@@ -20,6 +20,7 @@ from housebound.kernel.game import Speech
 WIDTH: Final = 52
 HEIGHT: Final = 20
 CELL: Final = 9
+NAMES: Final = 8
 
 NO_ENTRY: Final = "✗"
 LOCKED: Final = "#"
@@ -190,7 +191,7 @@ def _figure(c: CharacterView, view: Room25View, slots: Text, speech: Speech) -> 
     mine = c.seat == view.seat
     acts = c.character == view.acting
     line = Text.assemble((ACTING, LAMP) if acts else " ")
-    name = _said(speech, "character", c.character)[:8].ljust(8)
+    name = _said(speech, "character", c.character).ljust(_widest(view, speech))
     line.append(name, style=LIT if acts else LAMP if mine else "bold" if c.space else "")
     line.append(f" {(speech.say('you') if mine else f'#{seat_number(c.seat)}')[:3]:<3} {c.space or OUT} ")
     line.append_text(slots)
@@ -198,6 +199,11 @@ def _figure(c: CharacterView, view: Room25View, slots: Text, speech: Speech) -> 
         line.append(f" {ADRENALINE[c.adrenaline]:<2}", style=LAMP if c.adrenaline == "committed" else "")
     line.append(" ")
     return line
+
+
+def _widest(view: Room25View, speech: Speech) -> int:
+    """Letters of the longest name at the table: names are longer in some languages."""
+    return max(NAMES, *(len(_said(speech, "character", one.character)) for one in view.characters))
 
 
 def _slots(c: CharacterView, view: Room25View, speech: Speech) -> Text:

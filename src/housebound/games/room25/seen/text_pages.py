@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from housebound.games.room25.seen.view import Room25View
+from housebound.games.room25.seen.view_types import Room25View
 from housebound.games.room25.words import CHARACTERS
 from housebound.kernel.game import Speech
 from housebound.kernel.pages import Page, described

@@ -13,6 +13,7 @@ from typing import Final
 from housebound.games.terrorscape.bot.hunch import after_their_turn, aim, closeness, draw, hunch
 from housebound.games.terrorscape.bot.odds import fails
 from housebound.games.terrorscape.bot.ways import EVERY_PLACE, STEPS_BETWEEN
+from housebound.games.terrorscape.bot.weights import W
 from housebound.games.terrorscape.components import KILLER_CARDS
 from housebound.games.terrorscape.mansion import ADJACENT, WITHIN
 from housebound.games.terrorscape.numbers import Card, Location, LocationSet, Victim
@@ -22,20 +23,6 @@ from housebound.games.terrorscape.seen.sight import Sight
 from housebound.games.terrorscape.words import CARDS, GHOST, MANIAC, WOUNDED
 from housebound.kernel.sets import has, just, members_of
 
-WOUND: Final = 1.0
-KILL: Final = 5.0
-"""What a wound and what the second one is worth; everything else is measured by them."""
-FEAR: Final = (0.25, 0.25, 0.3)
-"""What a fear token is worth to him, by how many she has; the third is panic, which shows where she is."""
-CARD: Final = 0.12
-"""What a card of the hand is worth that could be played another time."""
-POST: Final = 0.35
-"""What it is worth to be near somebody when the next turn begins."""
-SURE: Final = 0.8
-"""How likely it must be that somebody is in one place for him to know where she is."""
-ENCOUNTER: Final = 0.1
-GHOSTLY_ENCOUNTER: Final = 0.8
-"""What it is worth to have found somebody, whatever comes of it: if she repels him, cards of his deck go by."""
 RUSH_STEPS: Final = 4
 RUSH_LEVEL: Final = 2
 RUSH_COST: Final = 2
@@ -68,7 +55,7 @@ class Hunt:
         self.chances = hunch(could, draw(self.aim, self._seen_from()), sight.heard)
         self.mass = [0.0 for _ in EVERY_PLACE]
         for victim, chance in self.chances.items():
-            weight = 1.6 if sight.condition(victim) == WOUNDED else 1.0
+            weight = W.wounded_prey if sight.condition(victim) == WOUNDED else 1.0
             for place in EVERY_PLACE:
                 self.mass[place] += weight * chance[place]
         self.post = [self._post(near) for near in closeness(self.aim, sight.barricades)]
@@ -81,7 +68,7 @@ class Hunt:
 
     def _post(self, near: Sequence[float]) -> float:
         """How good it is to end the turn where he comes that near to somebody, by where she is now."""
-        return POST * sum(map(mul, self.mass, near), 0.0)
+        return W.post * sum(map(mul, self.mass, near), 0.0)
 
     def _seen_from(self) -> list[int]:
         """Location -> its distance from the killer when the victims saw him last, at the start of his turn."""
@@ -94,7 +81,7 @@ class Hunt:
 
     def unsure(self, victim: Victim) -> bool:
         """Whether he does not know where she is."""
-        return max(self.chances[victim]) < SURE
+        return max(self.chances[victim]) < W.sure
 
     def cost(self, card: Card) -> int:
         """TER-KCARD-2. How many other cards it takes."""
@@ -103,14 +90,14 @@ class Hunt:
     # -- what things are worth
 
     def worth_of_wound(self, victim: Victim) -> float:
-        return KILL if self.sight.condition(victim) == WOUNDED else WOUND
+        return W.his_kill if self.sight.condition(victim) == WOUNDED else W.his_wound
 
     def worth_of_fear(self, victim: Victim) -> float:
         sight = self.sight
         fear = sight.fear(victim)
-        worth = FEAR[fear]
+        worth = W.panic if fear == MOST_FEAR else W.fear
         if sight.killer == GHOST:
-            worth *= 1.4
+            worth *= W.ghostly_fear
             if fear == MOST_FEAR and sight.level >= OVERFLOW_LEVEL and self.cards > OVERFLOW_COST:
                 worth += self.worth_of_wound(victim)
             if not fear and self.hand[LIFE_DRAIN]:
@@ -130,24 +117,24 @@ class Hunt:
             for victim, chance in self.chances.items():
                 here = chance[place]
                 if here > 0.0:
-                    total += here * worth[victim] * (1.0 - 0.3 * min(1.0, expected - here))
+                    total += here * worth[victim] * (1.0 - W.company * min(1.0, expected - here))
             promise.append(total)
         return promise
 
     def _worth_of_finding(self, victim: Victim, strength: int) -> float:
         """What an encounter with her alone comes to; even a repelled attack brings the next level nearer."""
         sight = self.sight
-        worth = ENCOUNTER
+        worth = W.encounter
         fear = sight.fear(victim)
         wounds = sight.level >= WOUND_LEVEL
         if sight.killer == GHOST:
-            worth = GHOSTLY_ENCOUNTER + self.worth_of_fear(victim)
+            worth = W.ghostly_encounter + self.worth_of_fear(victim)
             wounds |= fear == MOST_FEAR and sight.level >= OVERFLOW_LEVEL and self.cards >= OVERFLOW_COST
             fear = min(MOST_FEAR, fear + 1)
         first = self.worth_of_wound(victim)
         if not wounds:
             return worth + fails(fear, strength) * first
-        return worth + first if first == KILL else worth + first + fails(fear, strength) * KILL
+        return worth + first if first == W.his_kill else worth + first + fails(fear, strength) * W.his_kill
 
     def missing(self, place: Location) -> float:
         """How likely nobody is there."""
@@ -190,7 +177,7 @@ class Hunt:
         """The best with cards of Pursue spent on it, and how many that takes."""
         best, needed = self.turn_from(place, 0, basic), 0
         for pursuits in range(1, most + 1):
-            value = self.turn_from(place, pursuits, basic) - CARD * pursuits
+            value = self.turn_from(place, pursuits, basic) - W.card * pursuits
             if value > best + 1e-9:
                 best, needed = value, pursuits
         return best, needed
@@ -211,13 +198,13 @@ class Hunt:
         if card == CHAINSAW:
             near = (there for there in EVERY_PLACE if STEPS_BETWEEN[place][there] <= steps + 1)
             fright = self.fright_around(place) if not steps else 0.0
-            return max(self.saw(there) + self.post[there] for there in near) + fright - self.cost(card) * CARD
+            return max(self.saw(there) + self.post[there] for there in near) + fright - self.cost(card) * W.card
         if card == VIOLENT_RAGE:
             near = (there for there in EVERY_PLACE if 0 < STEPS_BETWEEN[place][there] <= steps + 2)
-            return max(self.prey[there] + self.post[there] for there in near) - self.cost(card) * CARD
+            return max(self.prey[there] + self.post[there] for there in near) - self.cost(card) * W.card
         if card == LIFE_DRAIN:
             afraid = [victim for victim in self.living if self.sight.fear(victim)]
-            return sum(self.worth_of_wound(victim) for victim in afraid) + self.post[place] - CARD * (self.cards - 1)
+            return sum(self.worth_of_wound(victim) for victim in afraid) + self.post[place] - W.card * (self.cards - 1)
         return self.fright[place] + self.rush(place, 0, RUSH_STEPS)[0]
 
     # -- Rush By: a way of up to four steps that frightens whoever is on it
@@ -237,5 +224,5 @@ class Hunt:
     def _rush_end(self, place: Location) -> float:
         value = self.post[place]
         if self.sight.level >= RUSH_LEVEL and self.cards > RUSH_COST:
-            value += max(0.0, self.prey[place] - RUSH_COST * CARD)
+            value += max(0.0, self.prey[place] - RUSH_COST * W.card)
         return value

@@ -7,8 +7,9 @@ from random import Random
 from typing import Final
 
 from housebound.games.terrorscape.bot.barricades import worth_of_closing
-from housebound.games.terrorscape.bot.hunt import CARD, CHAINSAW, PURSUE, RUSH_STEPS, WAIL, Hunt
+from housebound.games.terrorscape.bot.hunt import CHAINSAW, PURSUE, RUSH_STEPS, WAIL, Hunt
 from housebound.games.terrorscape.bot.senses import best_pair_news, wants_news
+from housebound.games.terrorscape.bot.weights import W
 from housebound.games.terrorscape.mansion import ADJACENT, PASSAGES_OF, WITHIN
 from housebound.games.terrorscape.numbers import Card, Location
 from housebound.games.terrorscape.play.harm import MOST_FEAR, OVERFLOW_COST, OVERFLOW_LEVEL
@@ -58,7 +59,7 @@ def start_of_turn(sight: Sight, decision: Decision, rng: Random) -> Option:
         return CALLS[KEEN_EAR]
     if CALLS[SWIFT] in options and hunt.cards >= 3:
         farther, nearer = hunt.turn_from(hunt.here, 1, 2), hunt.turn_from(hunt.here, 0, 2)
-        if farther - nearer > 3 * CARD:
+        if farther - nearer > 3 * W.card:
             return CALLS[SWIFT]
     return _bolts_or_pass(hunt, decision)
 
@@ -92,14 +93,14 @@ def _wants_trail(hunt: Hunt) -> bool:
 
 
 def _wants_deduction(hunt: Hunt) -> bool:
-    return hunt.cards >= 3 and best_pair_news(hunt) > 0.15
+    return hunt.cards >= 3 and best_pair_news(hunt) > W.wants_deduction
 
 
 def _wants_wail(hunt: Hunt) -> bool:
     """Where it reaches most: perhaps some steps of Pursue from here."""
     now = hunt.fright_around(hunt.here)
-    later = max(hunt.best_wail(hunt.here, steps) - CARD * steps for steps in range(hunt.hand[PURSUE] + 1))
-    return now >= 0.2 and now >= later - 1e-9
+    later = max(hunt.best_wail(hunt.here, steps) - W.card * steps for steps in range(hunt.hand[PURSUE] + 1))
+    return now >= W.wants_wail and now >= later - 1e-9
 
 
 def _wants_letter(hunt: Hunt) -> bool:
@@ -109,7 +110,7 @@ def _wants_letter(hunt: Hunt) -> bool:
 
 def _wants_saw(hunt: Hunt) -> bool:
     """The Chainsaw as an instant card, without giving up the main step."""
-    return max(hunt.saw(place) for place in members_of(WITHIN[1][hunt.here])) >= 0.4
+    return max(hunt.saw(place) for place in members_of(WITHIN[1][hunt.here])) >= W.wants_saw
 
 
 def _wants_pursuit(hunt: Hunt) -> bool:
@@ -119,7 +120,7 @@ def _wants_pursuit(hunt: Hunt) -> bool:
 def _wants_frenzy(hunt: Hunt) -> bool:
     """When somebody is within reach of the two basic actions and two more strength make a difference."""
     stronger = hunt.attacks(hunt.sight.strength + 2)
-    return max(stronger[place] - hunt.prey[place] for place in members_of(WITHIN[1][hunt.here])) >= 0.2
+    return max(stronger[place] - hunt.prey[place] for place in members_of(WITHIN[1][hunt.here])) >= W.wants_frenzy
 
 
 _FRIGHTENING: Final = (WAIL, LETTER, CHAINSAW)
@@ -207,9 +208,9 @@ def long_term(sight: Sight, decision: Decision, rng: Random) -> Option:
             return PLAYS[card]
     hunt = Hunt(sight)
     free = [passage for passage in PASSAGES_OF[hunt.here] if not has(sight.barricades, passage)]
-    if PLAYS[NOWHERE_TO_RUN] in options and len(free) > 1 and worth_of_closing(hunt, free) > 2.0:
+    if PLAYS[NOWHERE_TO_RUN] in options and len(free) > 1 and worth_of_closing(hunt, free) > W.wants_nowhere_to_run:
         return PLAYS[NOWHERE_TO_RUN]
     worth = max((worth_of_closing(hunt, (passage,)) for passage in free), default=0.0)
-    if PLAYS[BOARD_UP] in options and worth > 0.1:
+    if PLAYS[BOARD_UP] in options and worth > W.wants_board_up:
         return PLAYS[BOARD_UP]
     return _bolts_or_pass(hunt, decision)

@@ -7,7 +7,6 @@ from typing import Final
 
 from housebound.games.terrorscape.bot.barricades import worth_of_closing, worth_of_opening
 from housebound.games.terrorscape.bot.hunt import (
-    CARD,
     CHAINSAW,
     LIFE_DRAIN,
     PURSUE,
@@ -31,6 +30,7 @@ from housebound.games.terrorscape.bot.killer import (
     TRAIL,
 )
 from housebound.games.terrorscape.bot.odds import fails
+from housebound.games.terrorscape.bot.weights import W
 from housebound.games.terrorscape.mansion import ADJACENT
 from housebound.games.terrorscape.play.harm import OVERFLOW_COST
 from housebound.games.terrorscape.seen.sight import Sight
@@ -54,10 +54,6 @@ from housebound.kernel.script import Decision, Option
 from housebound.kernel.sets import has, members_of
 
 PAYS: Final = PAY()
-AROUND: Final = 0.5
-"""What somebody next door is worth to a killer who comes out of hiding."""
-BOLDNESS: Final = 3.0
-"""How much he prefers the likeliest place to come out at over the others."""
 VANISH: Final = CARDS["vanish"]
 LURKING_THREAT: Final = CARDS["lurking_threat"]
 DEATH_BLOSSOM: Final = CARDS["death_blossom"]
@@ -127,15 +123,15 @@ def slip_away(sight: Sight, decision: Decision, rng: Random) -> Option:
     def value(option: Option) -> float:
         place = option.args[0]
         around = sum(soon[near] for near in members_of(ADJACENT[place]))
-        return soon[place] + AROUND * around
+        return soon[place] + W.comes_out_beside * around
 
-    weights = [value(option) ** BOLDNESS + 1e-6 for option in decision.options]
+    weights = [value(option) ** W.boldness + 1e-6 for option in decision.options]
     return rng.choices(decision.options, weights)[0]
 
 
 def pay_to_search(sight: Sight, decision: Decision, rng: Random) -> Option:
     hunt = Hunt(sight)
-    return PAYS if hunt.prey[hunt.here] > RUSH_COST * CARD else PASSES
+    return PAYS if hunt.prey[hunt.here] > RUSH_COST * W.card else PASSES
 
 
 def wound_the_panicked(sight: Sight, decision: Decision, rng: Random) -> Option:
@@ -157,6 +153,7 @@ def attack_card(sight: Sight, decision: Decision, rng: Random) -> Option:
 
 
 def choose_killer(sight: Sight, decision: Decision, rng: Random) -> Option:
+    """TER-SETUP-14. They win about equally often, and the team, which chooses at the same time, should not know."""
     return rng.choice(decision.options)
 
 

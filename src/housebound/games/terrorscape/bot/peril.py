@@ -9,6 +9,7 @@ from typing import Final
 from housebound.games.terrorscape.bot.hunch import DRAWS, aim, hunch
 from housebound.games.terrorscape.bot.odds import repels
 from housebound.games.terrorscape.bot.ways import EVERY_PLACE, STEPS_BETWEEN, drift
+from housebound.games.terrorscape.bot.weights import W
 from housebound.games.terrorscape.components import DEFENCE, KILLER_CARDS
 from housebound.games.terrorscape.figures.killer_moves import MOST_UNSEEN
 from housebound.games.terrorscape.mansion import WITHIN
@@ -30,24 +31,9 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.sets import has, members_of
 
-WOUND: Final = 15.0
-KILL: Final = 60.0
-"""What a wound and what a death costs the team; a won game would be 100."""
-FOUND: Final = 0.5
-FRIGHT: Final = 4.0
-"""What it costs to be found at all, and to be frightened by it."""
-OVERFLOW: Final = 0.3
-"""How likely the Ghost Maid turns a panic into a wound when she attacks somebody who is afraid."""
 USUAL_HAND: Final = 4
 FARTHEST: Final = 10
 """More steps than there are from anywhere to anywhere."""
-SHREWDNESS: Final = 0.5
-"""How far the killer is trusted to know where victims like to be, 1 for as well as they know themselves."""
-LURE_OF_NOISE: Final = 6.0
-LURE_OF_HERE: Final = 0.8
-"""How much more a noise draws him than a mere chance to find somebody, and the place where he already stands."""
-OTHER_ERRANDS: Final = 0.3
-"""How likely he is after something else altogether, measured by the same lures."""
 PURSUE: Final = CARDS["pursue"]
 RUSH_BY: Final = CARDS["rush_by"]
 DEATH_BLOSSOM: Final = CARDS["death_blossom"]
@@ -77,7 +63,7 @@ class Peril:
         self.reach = self._reach()
         self.blossom = self._blossom()
         could = {victim: drift(sight.could_be(victim), sight.barricades) for victim in sight.living()}
-        drawn = [wanted**SHREWDNESS for wanted in DRAWS[aim(sight)][sight.last_known]]
+        drawn = [wanted**W.shrewdness for wanted in DRAWS[aim(sight)][sight.last_known]]
         chances = hunch(could, drawn, 0)
         self.guess = [sum(chance[place] for chance in chances.values()) for place in EVERY_PLACE]
         self._attacks: dict[int, list[float]] = {}
@@ -110,11 +96,11 @@ class Peril:
 
     def _weigh(self, noise: LocationSet) -> list[float]:
         tempting = [
-            self.reach[place] * (LURE_OF_NOISE if has(noise, place) else self.guess[place]) for place in EVERY_PLACE
+            self.reach[place] * (W.lure_of_noise if has(noise, place) else self.guess[place]) for place in EVERY_PLACE
         ]
         if not self.sight.in_stealth:
-            tempting[self.sight.killer_at] += LURE_OF_HERE
-        total = OTHER_ERRANDS + sum(tempting)
+            tempting[self.sight.killer_at] += W.lure_of_here
+        total = W.other_errands + sum(tempting)
         attacks = [tempted / total for tempted in tempting]
         if self.sight.in_stealth:
             for spot, weight in self.spots:
@@ -132,21 +118,21 @@ class Peril:
         fear = min(MOST_FEAR, sight.fear(victim) + (sight.killer == GHOST))
         failing = 1.0 - repels(fear, strength - best_defence(sight, victim))
         if sight.killer == BUTCHER:
-            failing += 0.25 * (1.0 - failing)  # the Chainsaw asks for no defence
+            failing += W.chainsaw * (1.0 - failing)  # the Chainsaw asks for no defence
         return failing
 
     def harm(self, victim: Victim) -> float:
         """What an attack on her costs on average."""
         sight = self.sight
         failing = self.fails(victim)
-        cost = KILL if sight.condition(victim) == WOUNDED else WOUND
+        cost = W.kill if sight.condition(victim) == WOUNDED else W.wound
         if sight.level >= WOUND_LEVEL:
-            return cost if cost == KILL else cost + failing * KILL
-        harm = failing * cost + FOUND
+            return cost if cost == W.kill else cost + failing * W.kill
+        harm = failing * cost + W.found
         if sight.killer == GHOST:
-            harm += FRIGHT
+            harm += W.fright
             if sight.level >= OVERFLOW_LEVEL and sight.fear(victim):
-                harm += OVERFLOW * cost
+                harm += W.overflow * cost
         return harm
 
 

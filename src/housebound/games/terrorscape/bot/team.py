@@ -6,11 +6,10 @@ crossroads each of them reckons for herself. A won game would be worth about 100
 
 from __future__ import annotations
 
-from typing import Final
-
 from housebound.games.terrorscape.bot.peril import Peril
 from housebound.games.terrorscape.bot.plans import plan_sites
 from housebound.games.terrorscape.bot.ways import STEPS_BETWEEN, walks
+from housebound.games.terrorscape.bot.weights import GEAR_WORTH, W
 from housebound.games.terrorscape.components import HAS_NOISE
 from housebound.games.terrorscape.mansion import MAIN_ENTRANCE, SEARCHABLE, SECRET_EXIT, TRANSMITTER
 from housebound.games.terrorscape.numbers import Location, LocationSet, Victim
@@ -30,21 +29,6 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 from housebound.kernel.sets import has, members_of
-
-KEY_WORTH: Final = 10.0
-LAST_KEY_WORTH: Final = 16.0
-GEAR_WORTH: Final = (5.0, 5.0, 6.0, 8.0, 22.0)
-"""What the next gear is worth, by how many are placed; the fifth calls the rescue service."""
-ITEM_WORTH: Final = 1.5
-HEALING: Final = 13.0
-LATER: Final = 0.62
-"""What something is worth that can be had one turn later."""
-OUT: Final = 60.0
-"""What it is worth to stand at the exit with everything that it takes."""
-DEADLY: Final = 0.3
-"""How likely Death Blossom must strike the exit for the team to wait."""
-OTHERS: Final = 0.1
-"""How much somebody at the crossroads minds what happens to the others."""
 
 
 class Team:
@@ -73,7 +57,7 @@ class Team:
 
     def minds(self, victim: Victim) -> float:
         """TER-CROSS-1. At the crossroads everybody plays for herself."""
-        return 1.0 if not self.sight.rules.crossroads or victim in self.mine else OTHERS
+        return 1.0 if not self.sight.rules.crossroads or victim in self.mine else W.others
 
     # -- the way out
 
@@ -83,14 +67,12 @@ class Team:
         if sight.rules.crossroads:
             if sight.own_keys(victim) < KEYS_OF_ONE:
                 return -1
-            planned = BUILDING_PLAN in self.held[victim]
             leaving = [self.at[victim]]
         else:
             if sight.roof_keys < KEYS_TO_ESCAPE:
                 return -1
-            planned = any(BUILDING_PLAN in held for held in self.held.values())
             leaving = list(self.at.values())
-        if not planned:
+        if not self._has_plan(victim):
             return MAIN_ENTRANCE
         exits = (MAIN_ENTRANCE, SECRET_EXIT)
         return min(exits, key=lambda door: max(self.walk[place][door] for place in leaving))
@@ -100,7 +82,7 @@ class Team:
         if self.sight.rules.crossroads:
             return True
         doors = set(self.exits.values())
-        if doors == {-1} or any(self.peril.blossom[door] > DEADLY for door in doors):
+        if doors == {-1} or any(self.peril.blossom[door] > W.deadly_door for door in doors):
             return False
         return all(self.can_reach(victim, self.exits[victim]) for victim in self.living)
 
@@ -126,16 +108,16 @@ class Team:
         if not sight.rules.crossroads:
             for other in self.living:
                 if other != victim and (self._heals(victim, other) or self._heals(other, victim)):
-                    sites.append((self.at[other], HEALING * 0.7))
+                    sites.append((self.at[other], W.healing * 0.7))
         if sight.plans:
-            sites += plan_sites(sight, victim, HEALING, key_worth(sight, victim))
+            sites += plan_sites(sight, victim, W.healing, key_worth(sight, victim))
         return sites
 
     def _quiet(self, place: Location, victim: Victim) -> float:
         """Less is to be had where the killer is near, or where another of the team is already."""
         crowd = sum(1 for other, at in self.at.items() if other != victim and at == place)
-        once = 0.3 if place == TRANSMITTER else 0.9
-        return (1.0 - 0.6 * self.peril.reach[place]) * float(once**crowd)
+        once = W.second_at_transmitter if place == TRANSMITTER else W.second_searching
+        return (1.0 - W.killer_near * self.peril.reach[place]) * float(once**crowd)
 
     def _heals(self, healer: Victim, other: Victim) -> bool:
         """Whether one of them is wounded and the other can heal her."""
@@ -148,7 +130,7 @@ class Team:
         """TER-REPAIR-5, TER-CROSS-5. What she does for the transmitter, and what she finds on the way."""
         placed = (3 if victim == JOHNSON else 2) if toolbox else 1
         gears = self.sight.gears
-        worth = (1.5 if rounds_left(self.sight) <= 5 else 1.0) * sum(GEAR_WORTH[gears : gears + placed])
+        worth = (W.gears_late if rounds_left(self.sight) <= 5 else W.gears) * sum(GEAR_WORTH[gears : gears + placed])
         if self.sight.rules.crossroads:
             worth += self.search_worth[victim] * min(placed, GEARS_NEEDED - gears)
         return worth
@@ -162,16 +144,36 @@ class Team:
         walk = self.walk[place]
         best = 0.0
         for there, worth in self.sites[victim]:
-            best = max(best, worth * LATER ** ((walk[there] + 1) // 2))
+            best = max(best, worth * W.later ** ((walk[there] + 1) // 2))
         far = sum(weight * min(4, STEPS_BETWEEN[spot][place]) for spot, weight in self.peril.spots)
-        return best + far * (1.0 if self.sight.condition(victim) == WOUNDED else 0.4)
+        return best + far * (W.distance_wounded if self.sight.condition(victim) == WOUNDED else W.distance)
 
     def _on_the_way_out(self, victim: Victim, place: Location) -> float:
         """With the Keys at hand: through the door, or near enough to go through it together next."""
         turns = (self.walk[place][self.exits[victim]] + 1) // 2
         if self.going_out:
-            return OUT if turns == 0 else 0.5 * OUT * LATER**turns
-        return 0.5 * OUT * LATER ** max(1, turns)
+            return W.out if turns == 0 else 0.5 * W.out * W.later**turns
+        return 0.5 * W.out * W.later ** max(1, turns)
+
+    def prospect(self, victim: Victim, place: Location) -> float:
+        """How good it would be for her to be there, whatever end of a free passage she is at now.
+
+        Nothing of it depends on where she is: so nobody goes to and fro for ever.
+        """
+        walk = self.walk[place]
+        if self.exits[victim] >= 0:
+            doors = (MAIN_ENTRANCE, SECRET_EXIT) if self._has_plan(victim) else (MAIN_ENTRANCE,)
+            return -float(min(walk[door] for door in doors))
+        best = 0.0
+        for there, worth in self.sites[victim]:
+            best = max(best, worth * W.later ** ((walk[there] + 1) // 2))
+        return best - self.peril.attacks(self.noise)[place] * W.wound
+
+    def _has_plan(self, victim: Victim) -> bool:
+        """TER-CHECK-4, TER-CROSS-4. Whether the secret exit is open to her."""
+        if self.sight.rules.crossroads:
+            return BUILDING_PLAN in self.held[victim]
+        return any(BUILDING_PLAN in held for held in self.held.values())
 
     def risk(self, victim: Victim, place: Location, noise: LocationSet) -> float:
         """What the killer's next turn costs the team on average, if she is there and he hears this."""
@@ -196,7 +198,7 @@ def key_worth(sight: Sight, victim: Victim) -> float:
     missing = KEYS_OF_ONE - sight.own_keys(victim) if alone else KEYS_TO_ESCAPE - sight.roof_keys
     if missing <= 0:
         return 0.0
-    return LAST_KEY_WORTH if missing == 1 else KEY_WORTH
+    return W.last_key if missing == 1 else W.key
 
 
 def _searching(sight: Sight, victim: Victim) -> float:
@@ -207,7 +209,7 @@ def _searching(sight: Sight, victim: Victim) -> float:
     if not cards:
         return key_worth(sight, victim) if bottom else 0.0
     chance = max(deck[KEY] / cards, 0.8 * (deck[KEY] + bottom) / (cards + 1))
-    return chance * key_worth(sight, victim) + (1.0 - chance) * ITEM_WORTH
+    return chance * key_worth(sight, victim) + (1.0 - chance) * W.item
 
 
 def _draws_noise(sight: Sight) -> float:

@@ -7,15 +7,17 @@ from typing import Final
 
 from housebound.games.terrorscape.bot.belongings import wants_exchange, worth_drawn, worth_of_item
 from housebound.games.terrorscape.bot.odds import repels
-from housebound.games.terrorscape.bot.peril import KILL, WOUND, best_defence
+from housebound.games.terrorscape.bot.peril import best_defence
 from housebound.games.terrorscape.bot.team import Team
 from housebound.games.terrorscape.bot.ways import STEPS_BETWEEN
+from housebound.games.terrorscape.bot.weights import W
 from housebound.games.terrorscape.components import DEFENCE, HAS_NOISE, SLOTS
 from housebound.games.terrorscape.play.encounter import BOTTLE_DEFENCE, TRAP_DEFENCE
 from housebound.games.terrorscape.seen.sight import Sight
 from housebound.games.terrorscape.words import (
     ACCEPT,
     AMMO,
+    ANNA,
     BOTTLE,
     DECLINE,
     DECOY,
@@ -27,12 +29,15 @@ from housebound.games.terrorscape.words import (
     FLEE,
     HATCHET,
     HEADLONG_FLIGHT,
+    JOHNSON,
     KEEP_NONE,
     KEY,
     LONG_SWORD,
+    MARCO,
     MARTIAL_ARTS,
     QUICK_REACTION,
     QUIET_FIND,
+    SOPHIA,
     STROKE_OF_LUCK,
     SURVIVOR_INSTINCT,
     SWAP,
@@ -48,6 +53,8 @@ DECLINES: Final = DECLINE()
 NONE_KEPT: Final = KEEP_NONE()
 PRICE: Final = {AMMO: 3.0, FERTILISER: 1.5, HATCHET: 1.0, LONG_SWORD: 0.8, WHISKY: 1.0}
 """What it costs to use up an item in a defence; the Long Sword gives the killer a card."""
+TRIOS: Final = ({ANNA, MARCO, WILLIAM}, {ANNA, SOPHIA, WILLIAM}, {JOHNSON, SOPHIA, WILLIAM})
+"""Those who won most in 750 games of trios drawn at random: 64, 58 and 58 of 100, where all trios have 50."""
 LIKED: Final = (
     *(MARTIAL_ARTS, FIRST_AID, SURVIVOR_INSTINCT, QUICK_REACTION, HEADLONG_FLIGHT, FEARLESS),
     *(STROKE_OF_LUCK, DECOY, ENCOURAGEMENT, QUIET_FIND),
@@ -95,7 +102,7 @@ def equipment(sight: Sight, decision: Decision, rng: Random) -> Option:
         here = team.at[victim]
         loud = team.risk(victim, here, team.noise | just(here)) - team.risk(victim, here, team.noise)
         room = SLOTS[victim] - len(team.held[victim])
-        return min(room, 2) - noisy * loud + 0.01 * rng.random()
+        return min(room, 2) - noisy * loud
 
     return max(decision.options, key=value)
 
@@ -127,7 +134,7 @@ def defender(sight: Sight, decision: Decision, rng: Random) -> Option:
 def defend(sight: Sight, decision: Decision, rng: Random) -> Option:
     """The cheapest item that is likely enough to help."""
     victim = decision.subject
-    stake = KILL if sight.condition(victim) == WOUNDED else WOUND
+    stake = W.kill if sight.condition(victim) == WOUNDED else W.wound
     before = sum(BOTTLE_DEFENCE if item == WHISKY else DEFENCE[item] for item in sight.defence)
     trap = TRAP_DEFENCE if sight.trap == sight.at(victim) else 0
 
@@ -162,7 +169,7 @@ def flee(sight: Sight, decision: Decision, rng: Random) -> Option:
     def value(option: Option) -> float:
         victim = option.args[0]
         place = option.args[1] if option.verb is FLEE else team.at[victim]
-        return team.site(victim, place) + 0.5 * STEPS_BETWEEN[sight.last_known][place] + 0.01 * rng.random()
+        return team.site(victim, place) + 0.5 * STEPS_BETWEEN[sight.last_known][place]
 
     return max(decision.options, key=value)
 
@@ -171,11 +178,14 @@ def flee(sight: Sight, decision: Decision, rng: Random) -> Option:
 
 
 def choose_victims(sight: Sight, decision: Decision, rng: Random) -> Option:
-    return rng.choice(decision.options)
+    """TER-SETUP-14. Three who do well together; not always the same, for the killer chooses at the same time."""
+    good = [option for option in decision.options if set(option.args) in TRIOS]
+    return rng.choice(good or decision.options)
 
 
 def share_out(sight: Sight, decision: Decision, rng: Random) -> Option:
-    return rng.choice(decision.options)
+    """TER-TEAM-4. Everybody of the team reckons alike, so it does not matter: the first way that is offered."""
+    return decision.options[0]
 
 
 def keep_ability(sight: Sight, decision: Decision, rng: Random) -> Option:

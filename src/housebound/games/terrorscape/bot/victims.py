@@ -8,8 +8,9 @@ from typing import Final
 
 from housebound.games.terrorscape import words
 from housebound.games.terrorscape.bot.belongings import wants_exchange
-from housebound.games.terrorscape.bot.team import HEALING, Team, key_worth
+from housebound.games.terrorscape.bot.team import Team, key_worth
 from housebound.games.terrorscape.bot.ways import walks
+from housebound.games.terrorscape.bot.weights import W
 from housebound.games.terrorscape.mansion import SEARCHABLE, TRANSMITTER, reach
 from housebound.games.terrorscape.numbers import Location, LocationSet, PassageSet, Victim
 from housebound.games.terrorscape.play.harm import MOST_FEAR, OVERFLOW_LEVEL
@@ -62,11 +63,9 @@ Worth = Callable[[Team, Option], float]
 NEVER: Final = -1000.0
 AT_ONCE: Final = 200.0
 """For what costs nothing and may not be possible later."""
-SPENT: Final = 1.2
-"""What an item is worth that could be used another time."""
-CALMING: Final = (0.0, 2.0, 5.0)
-"""What it is worth to be rid of so much fear."""
 ENOUGH: Final = 0.05
+WORTH_A_PASSAGE: Final = 0.2
+"""How much better the other end must be: what costs nothing could be done for ever."""
 
 
 def act(sight: Sight, decision: Decision, rng: Random) -> Option:
@@ -117,7 +116,7 @@ def worth_of_calm(team: Team, victim: Victim) -> float:
     """Fear costs dice, and the Ghost Maid feeds on it."""
     sight = team.sight
     fear = sight.fear(victim)
-    worth = CALMING[fear]
+    worth = (0.0, W.calm_one, W.calm_two)[fear]
     if sight.killer == GHOST and fear:
         if sight.level >= OVERFLOW_LEVEL and fear == MOST_FEAR:
             worth += 6.0
@@ -158,7 +157,7 @@ def _repair(team: Team, option: Option) -> float:
 def _repairing(team: Team, victim: Victim, *, toolbox: bool) -> float:
     """TER-REPAIR-2."""
     change = _change(team, victim, TRANSMITTER, team.noise | just(TRANSMITTER))
-    return team.worth_of_gears(victim, toolbox) + change - SPENT * toolbox
+    return team.worth_of_gears(victim, toolbox) + change - W.spent * toolbox
 
 
 def _use(team: Team, option: Option) -> float:
@@ -169,13 +168,13 @@ def _use(team: Team, option: Option) -> float:
         case words.TOOLBOX:
             return _repairing(team, victim, toolbox=True)
         case words.SEDATIVE:
-            return worth_of_calm(team, victim) - SPENT
+            return worth_of_calm(team, victim) - W.spent
         case words.CAMERA:
-            return _decoy(team, victim, here) - SPENT
+            return _decoy(team, victim, here) - W.spent
         case words.TRAP:
-            return 6.0 * team.peril.attacks(team.noise)[here] - SPENT
+            return W.trap * team.peril.attacks(team.noise)[here] - W.spent
         case _:
-            return team.risk(victim, here, team.noise) - team.risk(victim, here, 0) - SPENT
+            return team.risk(victim, here, team.noise) - team.risk(victim, here, 0) - W.spent
 
 
 def _heal(team: Team, option: Option) -> float:
@@ -185,11 +184,11 @@ def _heal(team: Team, option: Option) -> float:
         return worth_of_calm(team, other) - 8.0
     here = team.at[victim]
     noise = team.noise | just(here) if item == HERBS else team.noise
-    return HEALING * team.minds(other) + _change(team, victim, here, noise)
+    return W.healing * team.minds(other) + _change(team, victim, here, noise)
 
 
 def _first_aid(team: Team, option: Option) -> float:
-    return HEALING * team.minds(option.args[1])
+    return W.healing * team.minds(option.args[1])
 
 
 def _recover(team: Team, option: Option) -> float:
@@ -224,16 +223,20 @@ def _go_first(team: Team, option: Option) -> float:
     """A step before the main action is worth what the best action from there is worth."""
     victim, place = option.args
     if has(team.sight.acted, victim):
-        return _change(team, victim, place, team.noise) - SPENT
-    return _best_from(team, victim, place, team.sight.barricades) - SPENT
+        return _change(team, victim, place, team.noise) - W.spent
+    return _best_from(team, victim, place, team.sight.barricades) - W.spent
 
 
 def _passage(team: Team, option: Option) -> float:
     """TER-VICTIM-3. A secret passage, which costs Sophia with a Flashlight nothing."""
     victim, place = option.args
-    if victim == SOPHIA and FLASHLIGHT in team.held[victim] and not has(team.sight.acted, victim):
-        return _best_from(team, victim, place, team.sight.barricades) - 0.1
-    return _change(team, victim, place, team.noise)
+    if victim != SOPHIA or FLASHLIGHT not in team.held[victim]:
+        return _change(team, victim, place, team.noise)
+    if team.prospect(victim, place) <= team.prospect(victim, team.at[victim]) + WORTH_A_PASSAGE:
+        return NEVER
+    if has(team.sight.acted, victim):
+        return _change(team, victim, place, team.noise)
+    return _best_from(team, victim, place, team.sight.barricades) - 0.1
 
 
 def _hack(team: Team, option: Option) -> float:
@@ -242,7 +245,7 @@ def _hack(team: Team, option: Option) -> float:
     if has(team.sight.acted, victim):
         return NEVER
     opened = without(team.sight.barricades, passage)
-    return _best_from(team, victim, team.at[victim], opened) - SPENT
+    return _best_from(team, victim, team.at[victim], opened) - W.spent
 
 
 def _best_from(team: Team, victim: Victim, place: Location, barricades: PassageSet) -> float:
@@ -261,7 +264,7 @@ def _best_from(team: Team, victim: Victim, place: Location, barricades: PassageS
 
 
 def _throw(team: Team, option: Option) -> float:
-    return _decoy(team, *option.args) - SPENT
+    return _decoy(team, *option.args) - W.spent
 
 
 def _decoy(team: Team, victim: Victim, place: Location) -> float:
@@ -271,7 +274,7 @@ def _decoy(team: Team, victim: Victim, place: Location) -> float:
 
 
 def _lure(team: Team, option: Option) -> float:
-    return _decoy(team, *option.args) - 2 * SPENT
+    return _decoy(team, *option.args) - 2 * W.spent
 
 
 def _buzz(team: Team, option: Option) -> float:
@@ -280,7 +283,7 @@ def _buzz(team: Team, option: Option) -> float:
 
 def _gather_herbs(team: Team, option: Option) -> float:
     other = option.args[1]
-    return HEALING if team.sight.condition(other) == WOUNDED else worth_of_calm(team, other) - 5.0
+    return W.healing if team.sight.condition(other) == WOUNDED else worth_of_calm(team, other) - 5.0
 
 
 def _exchange(team: Team, option: Option) -> float:

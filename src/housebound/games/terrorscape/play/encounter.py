@@ -225,7 +225,7 @@ def roll_defence(g: Mansion, victim: Victim) -> bool:
     """TER-ATTACK-6, TER-ATTACK-7, TER-ATTACK-8, TER-FEAR-3. Dice, items, bonuses and the trap against the strength."""
     dice = [g.chance.weigh(DIE_WEIGHTS, DICE) for _ in range(DICE_ROLLED - g.fear[victim])]
     for die in dice:
-        g.tell(EVERYONE, ROLLED, die)
+        g.tell(EVERYONE, ROLLED, victim, die)
     total = sum(DIE_FACES[die] for die in dice) + item_defence(g) + bare_hands_defence(g, victim) + _spring_trap(g)
     g.tell(EVERYONE, DEFENCE_TOTAL, total, strength(g))
     if not g.defence and has_ability(g, victim, MARTIAL_ARTS):

@@ -19,7 +19,7 @@ EXCHANGES: Final = frozenset({GIVE, SWAP, TAKE})
 def offer_exchanges(g: Mansion, victim: Victim, ask: Ask) -> None:
     """TER-EXCHANGE-1, TER-EXCHANGE-3. Gifts and swaps with whoever is in the same location.
 
-    A card that has just changed hands stays where it is until somebody has acted, so that a turn comes to its end.
+    TER-EXTRA-5: a card that has just changed hands stays where it is until somebody has acted.
     """
     place = g.at[victim]
     if g.at.count(place) == 1 and not ask.why:
@@ -45,8 +45,9 @@ def _bar_giving(g: Mansion, victim: Victim, other: Victim, ask: Ask) -> None:
 
 def _may_pass(g: Mansion, item: Item) -> bool:
     """Whether a copy of the card has not changed hands since somebody last acted."""
-    passed = g.passed.count(item)
-    return not passed or passed < sum(g.held[victim].count(item) for victim in living(g))
+    if item not in g.passed:
+        return True
+    return g.passed.count(item) < sum(g.held[victim].count(item) for victim in living(g))
 
 
 def _offer_giving(g: Mansion, victim: Victim, other: Victim, ask: Ask) -> None:
@@ -54,7 +55,7 @@ def _offer_giving(g: Mansion, victim: Victim, other: Victim, ask: Ask) -> None:
     theirs = dict.fromkeys(g.held[other])
     for item in dict.fromkeys(g.held[victim]):
         if not _may_pass(g, item):
-            ask.bar(GIVE(victim, item, other), "TER-EXCHANGE-1")
+            ask.bar(GIVE(victim, item, other), "TER-EXTRA-5")
             continue
         ask.offer(GIVE(victim, item, other), unless="" if has_room else "TER-EXCHANGE-3")
         ask.options += [SWAP(victim, item, other, back) for back in theirs if back != item and _may_pass(g, back)]

@@ -68,7 +68,7 @@ from housebound.games.terrorscape.words import (
     WOUNDED,
 )
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script, Verb
-from housebound.kernel.sets import just
+from housebound.kernel.sets import has, just
 
 RECOVERS: Final = table(RECOVER)
 SPRINTS: Final = table(SPRINT)
@@ -123,10 +123,14 @@ def passage_is_free(g: Mansion, victim: Victim) -> bool:
 
 
 def offer_passages(g: Mansion, victim: Victim, ask: Ask) -> None:
-    """TER-VICTIM-3, TER-ITEM-19, TER-MAP-8. From one end to the other; with the Map of the Tunnels to any other end."""
+    """TER-VICTIM-3, TER-ITEM-19, TER-MAP-8. From one end to the other; with the Map of the Tunnels to any other end.
+
+    TER-EXTRA-5: at no cost to each of them once, so that a turn comes to its end.
+    """
     ends = _passage_ends(g, victim)
+    been = g.emerged if passage_is_free(g, victim) else 0
     for end in ends:
-        ask.options.append(PASSES_TO[victim][end])
+        ask.offer(PASSES_TO[victim][end], unless="TER-EXTRA-5" if has(been, end) else "")
     if ask.why:
         for end in OTHER_END:
             if end not in ends:
@@ -223,7 +227,10 @@ def _sprint(g: Mansion, victim: Victim, option: Option) -> Script[None]:
 
 def pass_secretly(g: Mansion, victim: Victim, option: Option) -> Script[None]:
     """TER-VICTIM-3, TER-ITEM-19."""
-    go(g, victim, option.args[1])
+    end = option.args[1]
+    go(g, victim, end)
+    if passage_is_free(g, victim):
+        g.emerged |= just(end)
     return NOTHING
 
 

@@ -84,6 +84,7 @@ def start_round(g: Mansion) -> Script[None]:
     g.acting = -1
     g.repaired = g.buzzed = False
     g.passed = ()
+    g.emerged = 0
     g.tell(EVERYONE, ROUND, g.round)
     check_victory(g)
     g.phase = ACTIONS
@@ -174,7 +175,9 @@ def next_action(g: Mansion) -> Script[None]:
     victim = option.args[0]
     g.acting = victim
     g.begun |= just(victim)
-    g.passed = ()
+    if option.verb is not SECRET_PASSAGE or not passage_is_free(g, victim):
+        g.passed = ()
+        g.emerged = 0
     yield from _carry_out(g, victim, option)
 
 

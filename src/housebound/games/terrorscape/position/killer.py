@@ -59,9 +59,9 @@ def _read_who(g: Mansion, facts: Given) -> None:
     default = -1 if g.phase == CASTING else settled if settled >= 0 else BUTCHER
     g.killer = facts.word("killer", KILLERS, default)
     if (g.killer < 0) != (g.phase == CASTING):
-        raise facts.bad("is chosen in the phase casting, and known afterwards")
+        raise facts.bad("is-chosen-in-the-phase-casting-and-known")
     if g.killer >= 0 and settled >= 0 and g.killer != settled:
-        raise facts.bad(f"= {KILLERS.words[g.killer]}, but this table plays with {KILLERS.words[settled]}")
+        raise facts.bad("but-this-table-plays-with", word=KILLERS.words[g.killer], other=KILLERS.words[settled])
 
 
 def _read_place(g: Mansion, facts: Given) -> None:
@@ -71,17 +71,17 @@ def _read_place(g: Mansion, facts: Given) -> None:
     g.killer_at = facts.word("at", LOCATIONS, default)
     g.last_known = facts.word("last_known", LOCATIONS, g.killer_at)
     if g.killer_at < 0 or g.last_known < 0:
-        raise facts.bad("is always somewhere: at and last_known cannot be empty")
+        raise facts.bad("is-always-somewhere-at-and-last-known-cannot")
     at, seen = LOCATIONS.words[g.killer_at], LOCATIONS.words[g.last_known]
     if g.stealth_card < 0:
         if g.killer_at != g.last_known:
-            raise facts.bad(f"is at {at} and was last seen at {seen}, but he is not in stealth: name the card")
+            raise facts.bad("is-at-and-was-last-seen-at-but", place=at, seen=seen)
         return
     card = KILLER_CARDS[g.killer].get(g.stealth_card)
     if card is None or not any(effect["op"] == "stealth" for effect in card.effects):
-        raise facts.bad(f"stealth = {CARDS.words[g.stealth_card]}: a card of stealth of his own is wanted")
+        raise facts.bad("stealth-a-card-of-stealth-of-his-own", word=CARDS.words[g.stealth_card])
     if not has(WITHIN[MOST_UNSEEN][g.last_known], g.killer_at):
-        raise facts.bad(f"is at {at}, more than {MOST_UNSEEN} steps from {seen}, where he was last seen")
+        raise facts.bad("is-at-more-than-steps-from-where-he", place=at, most_unseen=MOST_UNSEEN, seen=seen)
 
 
 # -- cards
@@ -95,7 +95,7 @@ def _read_cards(g: Mansion, facts: Given) -> None:
     named = [key for key in ("hand", "deck", "pile", "shown", "paying") if facts.left.get(key)]
     if g.phase <= DEALING:
         if named:
-            raise facts.bad(f"has no {named[0]} before the cards are dealt")
+            raise facts.bad("has-no-before-the-cards-are-dealt", named=named[0])
         for key in ("hand", "deck", "pile", "shown", "paying"):
             facts.take(key, None)
         g.locked = facts.flag("locked", True)
@@ -112,15 +112,17 @@ def _read_cards(g: Mansion, facts: Given) -> None:
         copies = kind.copies if kind is not None else 0
         there = g.hand[card] + g.deck[card] + g.pile[card] + (g.paying == card) + (g.locked and card == locked)
         if there > copies:
-            raise facts.bad(f"has {there} of {word}, there are {copies} in the cards of {KILLERS.words[g.killer]}")
+            raise facts.bad(
+                "has-of-there-are-in-the-cards-of", there=there, word=word, copies=copies, other=KILLERS.words[g.killer]
+            )
         if not deck_given:
             g.deck[card] += copies - there
         elif not pile_given:
             g.pile[card] += copies - there
         elif there < copies:
-            raise facts.bad(f"has {there} of {word}, there are {copies}: deck and pile leave some out")
+            raise facts.bad("deck-and-pile-leave-some-out", there=there, word=word, copies=copies)
     if sum(g.hand) > HAND_LIMIT + 1:  # one more while he chooses what goes for the locked card (TER-KCARD-8)
-        raise facts.bad(f"has {sum(g.hand)} cards in hand, at most {HAND_LIMIT} are allowed (TER-KCARD-4)")
+        raise facts.bad("has-cards-in-hand-at-most-are-allowed", hand=sum(g.hand), hand_limit=HAND_LIMIT)
 
 
 def _read_pile(g: Mansion, facts: Given) -> None:
@@ -134,7 +136,7 @@ def _read_pile(g: Mansion, facts: Given) -> None:
         if not pile_given:
             g.pile[card] = g.shown.count(card)
         elif g.shown.count(card) > g.pile[card]:
-            raise facts.bad(f"has shown {CARDS.words[card]}, which must then lie in his pile")
+            raise facts.bad("has-shown-which-must-then-lie-in-his", word=CARDS.words[card])
 
 
 # -- abilities, and his turn
@@ -148,16 +150,18 @@ def _read_abilities(g: Mansion, facts: Given) -> None:
     for ability, word in enumerate(ABILITIES.words):
         keeps = has(g.killer_abilities, ability)
         if (keeps or ability in g.killer_dealt) and ability not in KILLER_ABILITIES:
-            raise facts.bad(f"cannot have {word}: it is an ability of victims")
+            raise facts.bad("cannot-have-it-is-an-ability-of-victims", word=word)
         if has(g.killer_spent, ability) and not keeps:
-            raise facts.bad(f"has spent {word}, which is none of his abilities")
+            raise facts.bad("has-spent-which-is-none-of-his-abilities", word=word)
     dealt, kept = DIFFICULTIES[g.rules.abilities]
     if size_of(g.killer_abilities) > kept or len(g.killer_dealt) > dealt:
-        raise facts.bad(f"has too many abilities: with abilities = {g.rules.abilities} he keeps {kept} of {dealt}")
+        raise facts.bad(
+            "has-too-many-abilities-with-abilities-he-keeps", abilities=g.rules.abilities, kept=kept, dealt=dealt
+        )
 
     missing = kept - size_of(g.killer_abilities) - len(g.killer_dealt)
     if g.phase == CHOOSING and missing > 0:
-        raise facts.bad("has too few abilities to choose in the phase choosing: say abilities_dealt")
+        raise facts.bad("has-too-few-abilities-to-choose-in-the")
 
 
 def _read_turn(g: Mansion, facts: Given) -> None:

@@ -56,7 +56,7 @@ def _read_house(g: Mansion, given: Given) -> None:
     facts = given.part("house")
     g.barricades = facts.set_of("barricades", PASSAGES)
     if size_of(g.barricades) > BARRICADE_LIMIT:
-        raise facts.bad(f"has {size_of(g.barricades)} barricades, there are {BARRICADE_LIMIT} (TER-COMP-2)")
+        raise facts.bad("has-barricades-there-are-ter-comp", barricades=size_of(g.barricades), most=BARRICADE_LIMIT)
     g.opened = facts.set_of("opened", PASSAGES)
     g.firecracker = facts.word("firecracker", LOCATIONS)
     g.trap = facts.word("trap", LOCATIONS)
@@ -66,7 +66,7 @@ def _read_house(g: Mansion, given: Given) -> None:
     g.heard = facts.set_of("heard", LOCATIONS, g.noise if announced else 0)
     if heard_given and less(g.heard, g.noise):
         if g.noise:
-            raise facts.bad("has heard noise where none is")
+            raise facts.bad("has-heard-noise-where-none-is")
         g.noise = g.heard
     g.last_heard = facts.set_of("last_heard", LOCATIONS)
     facts.finish()
@@ -78,17 +78,17 @@ def _read_plan(g: Mansion, given: Given) -> None:
     g.marked = facts.word("marked", PLANS)
     g.plans = tuple(facts.words("dealt", PLANS) if "dealt" in facts else [g.marked][: g.marked + 1])
     if g.plans and not g.rules.plan:
-        raise facts.bad("names plans, but this table plays without them: set plan = true")
+        raise facts.bad("names-plans-but-this-table-plays-without-them")
     if len(g.plans) > DEALT or len(set(g.plans)) < len(g.plans):
-        raise facts.bad(f"dealt must name at most {DEALT} different plans")
+        raise facts.bad("dealt-must-name-at-most-different-plans", most=DEALT)
     if g.marked >= 0 and g.marked not in g.plans:
-        raise facts.bad(f"marked = {PLANS.words[g.marked]}, which was not dealt")
+        raise facts.bad("marked-which-was-not-dealt", word=PLANS.words[g.marked])
     steps = len(PLAN[g.marked].steps) if g.marked >= 0 else 0
     ready = facts.left.get("ready") is True
     g.steps_done = facts.number("steps_done", steps if ready else int(steps > 0), min(1, steps), steps)
     g.plan_ready = facts.flag("ready", 0 < steps == g.steps_done)
     if g.plan_ready != (0 < steps == g.steps_done):
-        raise facts.bad(f"ready, steps_done and marked do not go together: {g.steps_done} of {steps} steps are done")
+        raise facts.bad("ready-steps-done-and-marked-do-not-go", steps_done=g.steps_done, steps=steps)
     g.plan_spent = facts.flag("spent")
     g.buzzer = facts.word("buzzer", LOCATIONS)
     g.buzzed = facts.flag("buzzed")
@@ -108,16 +108,16 @@ def _read_encounter(g: Mansion, given: Given) -> None:
     if g.phase not in (ENCOUNTERING, ATTACKING):
         return
     if not g.found:
-        raise facts.bad("has nobody in it: put a victim where the killer is")
+        raise facts.bad("has-nobody-in-it-put-a-victim-where")
     for victim in g.trio:
         if has(g.found, victim) and g.at[victim] != g.killer_at:
-            raise facts.bad(f"found {VICTIMS.words[victim]}, who is not where the killer is")
+            raise facts.bad("found-who-is-not-where-the-killer-is", word=VICTIMS.words[victim])
 
 
 def _read_end(g: Mansion, given: Given) -> None:
     g.winners = set_of(given.numbers("winners", 0, g.rules.seats - 1))
     g.why = given.take("why", "")
     if not isinstance(g.why, str) or (g.phase == OVER) != bool(g.why):
-        raise given.bad("why: the rule that ended the game, in the phase over and in no other")
+        raise given.bad("why-the-rule-that-ended-the-game-in")
     if g.phase <= DEALING and (g.barricades or g.noise or g.heard):
-        raise given.bad("the house is empty before the cards are dealt")
+        raise given.bad("the-house-is-empty-before-the-cards-are")

@@ -73,21 +73,21 @@ def read_victims(g: Mansion, given: Given) -> list[Victim]:
 
 def _victim_named(word: Any) -> Victim:
     if word not in VICTIMS.words:
-        raise BadPosition(f"position: {word!r} is no victim; known: {', '.join(VICTIMS.words)}")
+        raise BadPosition("position-is-no-victim-known", word=repr(word), known=", ".join(VICTIMS.words))
     return VICTIMS[word]
 
 
 def _trio(g: Mansion, named: list[Victim]) -> tuple[Victim, ...]:
     if g.phase == CASTING:
         if named:
-            raise BadPosition("position: victims are chosen in the phase casting, and known afterwards")
+            raise BadPosition("position-victims-are-chosen-in-the-phase")
         return ()
     if len(named) > TEAM_SIZE:
-        raise BadPosition(f"position: {len(named)} victims, there are {TEAM_SIZE} (TER-TEAM-3)")
+        raise BadPosition("position-victims-there-are-ter-team", count=len(named), size=TEAM_SIZE)
     settled = g.rules.victims
     for victim in named:
         if settled and victim not in settled:
-            raise BadPosition(f"position: {VICTIMS.words[victim]} is not among the victims of this table")
+            raise BadPosition("position-is-not-among-the-victims-of-this", victim=VICTIMS.words[victim])
     if settled:
         return settled
     others = [victim for victim in EVERY_VICTIM if victim not in named]
@@ -101,17 +101,17 @@ def _read_seats(g: Mansion, facts: dict[Victim, Given]) -> None:
     for victim, about in facts.items():
         controller[victim] = about.number("seat", -1, -1, g.rules.seats - 1)
         if controller[victim] >= 0 and controller[victim] not in seats:
-            raise about.bad(f"has seat {controller[victim]}, which plays the killer")
+            raise about.bad("has-seat-which-plays-the-killer", seat=controller[victim])
     if g.phase <= SHARING:
         if max(controller) >= 0:
-            raise BadPosition("position: victims are shared out in the phase sharing, and have seats afterwards")
+            raise BadPosition("position-victims-are-shared-out-in-the-phase")
         return
     idle = [seat for seat in seats if seat not in controller]
     for victim in facts:
         if controller[victim] < 0:
             controller[victim] = idle.pop(0) if idle else seats[0]
     if idle:
-        raise BadPosition(f"position: seat {idle[0]} of the team plays no victim (TER-TEAM-5)")
+        raise BadPosition("position-seat-of-the-team-plays-no-victim", seat=idle[0])
     g.controller = tuple(controller)
 
 
@@ -135,23 +135,23 @@ def _read_place(g: Mansion, victim: Victim, about: Given) -> None:
     """Where she is, and where the killer's notes allow her to be: anywhere, unless she has not left the start."""
     condition = g.condition[victim]
     if condition < 0:
-        raise about.bad(f"needs a condition: {', '.join(CONDITIONS.words)}")
+        raise about.bad("needs-a-condition", known=", ".join(CONDITIONS.words))
     if condition in (KILLED, ESCAPED) and not g.rules.crossroads and g.phase != OVER:
-        raise about.bad(f"is {CONDITIONS.words[condition]}, which ends the game without crossroads (TER-END-4)")
+        raise about.bad("is-which-ends-the-game-without-crossroads-ter", condition=CONDITIONS.words[condition])
     away = g.phase <= DEALING or condition == ESCAPED
     at_start = "at" not in about and g.round <= 1
     g.at[victim] = about.word("at", LOCATIONS, -1 if away else VICTIMS_START)
     if away and g.at[victim] >= 0:
-        raise about.bad(f"is at {LOCATIONS.words[g.at[victim]]}, but she is not in the house")
+        raise about.bad("is-at-but-she-is-not-in-the", place=LOCATIONS.words[g.at[victim]])
     if not away and g.at[victim] < 0:
-        raise about.bad("must be somewhere in the house")
+        raise about.bad("must-be-somewhere-in-the-house")
     where = 0 if away else just(g.at[victim]) if at_start or condition == KILLED else EVERYWHERE
     if about.left.get("could_be") == ANYWHERE:
         about.take("could_be")
         where = EVERYWHERE
     g.could[victim] = about.set_of("could_be", LOCATIONS, where)
     if away != (g.could[victim] == 0):
-        raise about.bad("could_be: empty only while she is not in the house")
+        raise about.bad("could-be-empty-only-while-she-is-not")
 
 
 def _read_inventory(g: Mansion, victim: Victim, about: Given) -> None:
@@ -159,12 +159,12 @@ def _read_inventory(g: Mansion, victim: Victim, about: Given) -> None:
     g.held[victim] = tuple(sorted(about.words("items", ITEMS)))
     away = g.at[victim] < 0
     if g.held[victim] and away:
-        raise about.bad("has items, but she is not in the house")
+        raise about.bad("has-items-but-she-is-not-in-the")
     if KEY in g.held[victim]:
-        raise about.bad("has a Key among her items: Keys lie on the roof (team.keys), or are her own (keys)")
+        raise about.bad("has-a-key-among-her-items-keys-lie")
     g.own_keys[victim] = about.number("keys", 0, 0, COPIES[KEY])
     if g.own_keys[victim] and not g.rules.crossroads:
-        raise about.bad("has Keys of her own, which is for the crossroads: write team.keys (TER-CROSS-3)")
+        raise about.bad("has-keys-of-her-own-which-is-for")
 
 
 def _read_ability(g: Mansion, victim: Victim, about: Given) -> None:
@@ -180,15 +180,15 @@ def _read_ability(g: Mansion, victim: Victim, about: Given) -> None:
         if ability < 0:
             continue
         if g.rules.abilities == "off":
-            raise about.bad("has an ability, but this table plays without them: set abilities")
+            raise about.bad("has-an-ability-but-this-table-plays-without")
         if ability not in VICTIM_ABILITIES:
-            raise about.bad(f"cannot have {ABILITIES.words[ability]}: it is an ability of killers")
+            raise about.bad("cannot-have-it-is-an-ability-of-killers", ability=ABILITIES.words[ability])
     if g.phase == CHOOSING and g.ability[victim] < 0 and not g.victim_dealt[victim]:
-        raise about.bad("has no ability to choose in the phase choosing: say abilities_dealt")
+        raise about.bad("has-no-ability-to-choose-in-the-phase")
     if has(g.spent_abilities | g.shown_abilities, victim) and g.ability[victim] < 0:
-        raise about.bad("has used an ability, but has none")
+        raise about.bad("has-used-an-ability-but-has-none")
     if has(less(g.spent_abilities, g.shown_abilities), victim):
-        raise about.bad("has spent an ability that nobody has seen: a used one is shown (TER-ABIL-2)")
+        raise about.bad("has-spent-an-ability-that-nobody-has-seen")
 
 
 # -- the team
@@ -205,21 +205,23 @@ def read_team(g: Mansion, given: Given, unsaid: list[Victim]) -> None:
         room = slots(g, victim) + (victim in (g.looker, g.acting, g.equipped))  # one more while she chooses
         if len(g.held[victim]) > room:
             word = VICTIMS.words[victim]
-            raise BadPosition(f"position: {word} has {len(g.held[victim])} items for {slots(g, victim)} slots")
+            raise BadPosition(
+                "position-has-items-for-slots", word=word, count=len(g.held[victim]), slots=slots(g, victim)
+            )
 
 
 def _read_roof(g: Mansion, facts: Given) -> None:
     """TER-REPAIR-6, TER-RESCUE-1. Five gears and a rescue token go together."""
     g.roof_keys = facts.number("keys", 0, 0, COPIES[KEY])
     if g.roof_keys and g.rules.crossroads:
-        raise facts.bad("has Keys on the roof, but at the crossroads every victim has her own (TER-CROSS-3)")
+        raise facts.bad("has-keys-on-the-roof-but-at-the")
     called = facts.left.get("rescue", -1) != -1
     g.gears = facts.number("gears", GEARS_NEEDED if called else 0, 0, GEARS_NEEDED)
     complete = g.gears == GEARS_NEEDED
     g.rescue = facts.number("rescue", FIRST_CELL if complete else -1, -1, FIRST_CELL)
     if complete != (g.rescue >= 0):
         raise facts.bad(
-            f"has {g.gears} gears and rescue = {g.rescue}: the rescue token comes with {GEARS_NEEDED} gears"
+            "has-gears-and-rescue-the-rescue-token-comes", gears=g.gears, rescue=g.rescue, gears_needed=GEARS_NEEDED
         )
     g.repaired = facts.flag("repaired")
     g.repairs_heard = facts.number("repairs_heard", g.gears, 0, MANY)
@@ -231,13 +233,13 @@ def _read_acting(g: Mansion, facts: Given) -> None:
     g.acting = one_of_the_team(g, facts, "acting", last[-1] if last else -1)
     if g.acting >= 0 and g.phase == ACTIONS:
         if not in_house(g, g.acting):
-            raise facts.bad(f"acting = {VICTIMS.words[g.acting]}, who is not in the house")
+            raise facts.bad("acting-who-is-not-in-the-house", victim=VICTIMS.words[g.acting])
         g.begun |= just(g.acting)
     present = [victim for victim in g.trio if in_house(g, victim)]
     default = present[0] if g.rules.crossroads and g.phase > DEALING and present else -1
     g.first_player = one_of_the_team(g, facts, "first_player", default)
     if g.first_player >= 0 and not g.rules.crossroads:
-        raise facts.bad("has a first player, who is for the crossroads (TER-CROSS-2)")
+        raise facts.bad("has-a-first-player-who-is-for-the")
     g.equipped = one_of_the_team(g, facts, "equipped", -1)
     g.looker = one_of_the_team(g, facts, "looker", -1)
     g.naming = of_the_team(g, facts, "naming")
@@ -246,7 +248,7 @@ def _read_acting(g: Mansion, facts: Given) -> None:
 def one_of_the_team(g: Mansion, facts: Given, key: str, default: Victim) -> Victim:
     victim = facts.word(key, VICTIMS, default)
     if victim >= 0 and victim not in g.trio:
-        raise facts.bad(f"{key} = {VICTIMS.words[victim]}, who is not among the victims of this table")
+        raise facts.bad("who-is-not-among-the-victims-of-this", key=key, victim=VICTIMS.words[victim])
     return victim
 
 
@@ -255,7 +257,7 @@ def of_the_team(g: Mansion, facts: Given, key: str, default: VictimSet = 0) -> V
     victims = facts.set_of(key, VICTIMS, default)
     for victim in EVERY_VICTIM:
         if has(victims, victim) and victim not in g.trio:
-            raise facts.bad(f"{key} names {VICTIMS.words[victim]}, who is not among the victims of this table")
+            raise facts.bad("names-who-is-not-among-the-victims-of", key=key, victim=VICTIMS.words[victim])
     return victims
 
 
@@ -270,8 +272,9 @@ def _read_items(g: Mansion, facts: Given, unsaid: list[Victim]) -> None:
     """
     g.looked = tuple(facts.words("looked", ITEMS))
     if g.looked and g.looker < 0:
-        raise facts.bad("has looked at cards: name the looker")
+        raise facts.bad("has-looked-at-cards-name-the-looker")
     g.passed = tuple(facts.words("passed", ITEMS))
+    g.emerged = facts.set_of("emerged", LOCATIONS)
     unsaid_decks = [(deck, printed) for name, deck, printed in _decks(g) if name not in facts]
     gone_given = "gone" in facts
     g.equipment[:] = facts.copies("equipment", ITEMS)
@@ -291,7 +294,7 @@ def _read_items(g: Mansion, facts: Given, unsaid: list[Victim]) -> None:
         if g.phase <= DEALING:  # backpack cards are nowhere yet
             continue
         if left and gone_given:
-            raise facts.bad(f"leaves out {left} of {word}: every card is somewhere")
+            raise facts.bad("leaves-out-of-every-card-is-somewhere", left=left, word=word)
         gone[item] += left
     g.gone = tuple(gone)
 
@@ -312,10 +315,10 @@ def _left(g: Mansion, item: Item, facts: Given) -> int:
     """How many cards of a kind a position has not put anywhere."""
     for name, deck, printed in _decks(g):
         if deck[item] > printed[item]:
-            raise facts.bad(f"{name} has {deck[item]} of {ITEMS.words[item]}, that deck has {printed[item]}")
+            raise facts.bad("deck-has-fewer", name=name, deck=deck[item], item=ITEMS.words[item], printed=printed[item])
     named, copies = _named(g, item), int(COPIES[item])
     if named > copies:
-        raise facts.bad(f"has {named} of {ITEMS.words[item]} in all, there are {copies}")
+        raise facts.bad("has-of-in-all-there-are", named=named, item=ITEMS.words[item], copies=copies)
     return copies - named
 
 
@@ -337,7 +340,7 @@ def _read_exchange(g: Mansion, facts: Given) -> None:
     other, back = one_of_the_team(g, exchange, "to", -1), exchange.word("back", ITEMS)
     exchange.finish()
     if min(giver, item, other) < 0:
-        raise exchange.bad("needs from, item and to")
+        raise exchange.bad("needs-from-item-and-to")
     if item not in g.held[giver] or (back >= 0 and back not in g.held[other]):
-        raise exchange.bad("is about a card that is not there")
+        raise exchange.bad("is-about-a-card-that-is-not-there")
     g.exchanging = (giver, item, other) if back < 0 else (giver, item, other, back)

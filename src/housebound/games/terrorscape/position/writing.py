@@ -138,6 +138,7 @@ def _team(g: Mansion) -> dict[str, Any]:
         "looked": _words(ITEMS, g.looked),
         "looker": _word(VICTIMS, g.looker),
         "passed": _words(ITEMS, g.passed),
+        "emerged": _set(LOCATIONS, g.emerged),
         "exchanging": {key: domain.words[i] for key, domain, i in exchange},
         "equipped": _word(VICTIMS, g.equipped),
         "naming": _victims(g.naming),

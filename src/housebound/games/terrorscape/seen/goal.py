@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from housebound.games.terrorscape.seen.view import TerrorscapeView
+from housebound.games.terrorscape.seen.view_types import TerrorscapeView
 from housebound.kernel.goal import Goal
 
 

@@ -117,6 +117,7 @@ def _redraw_killer(g: Mansion, rng: Random) -> None:
     pool = [card for zone in (g.hand, g.deck, g.pile) for card, copies in enumerate(zone) for _ in range(copies)]
     for card in g.shown:
         pool.remove(card)
+    pool.sort()  # in whichever zone each of them truly lies
     rng.shuffle(pool)
     for zone in (g.hand, g.deck):
         size = sum(zone)

@@ -28,7 +28,13 @@ from housebound.games.terrorscape.seen.text_map import (
     said,
     signs_in,
 )
-from housebound.games.terrorscape.seen.view import EncounterView, KillerView, TeamView, TerrorscapeView, VictimView
+from housebound.games.terrorscape.seen.view_types import (
+    EncounterView,
+    KillerView,
+    TeamView,
+    TerrorscapeView,
+    VictimView,
+)
 from housebound.games.terrorscape.words import CARDS, KILLERS, LOCATIONS, PLANS
 from housebound.kernel.counting import seat_number
 from housebound.kernel.game import Speech

@@ -20,7 +20,7 @@ from housebound.games.terrorscape.mansion import (
     SECRET_EXIT,
     TRANSMITTER,
 )
-from housebound.games.terrorscape.seen.view import TerrorscapeView, VictimView
+from housebound.games.terrorscape.seen.view_types import TerrorscapeView, VictimView
 from housebound.games.terrorscape.words import LOCATIONS, PASSAGES
 from housebound.kernel.game import Speech
 from housebound.kernel.sets import has

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from housebound.games.terrorscape.seen.view import KillerView, TerrorscapeView
+from housebound.games.terrorscape.seen.view_types import KillerView, TerrorscapeView
 from housebound.games.terrorscape.words import KILLERS, VICTIMS
 from housebound.kernel.game import Speech
 from housebound.kernel.pages import Page, described

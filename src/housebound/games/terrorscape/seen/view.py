@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
+from functools import lru_cache
 
 from housebound.games.terrorscape.components import COLOUR
 from housebound.games.terrorscape.figures.killer_moves import MOST_UNSEEN
 from housebound.games.terrorscape.mansion import stealthy_reach
-from housebound.games.terrorscape.numbers import LocationSet, Victim, VictimSet
+from housebound.games.terrorscape.numbers import (
+    Ability,
+    AbilitySet,
+    Card,
+    Condition,
+    Item,
+    Killer,
+    Location,
+    LocationSet,
+    Seat,
+    Victim,
+    VictimSet,
+)
 from housebound.games.terrorscape.seen.sight import Sight
+from housebound.games.terrorscape.seen.view_types import (
+    EncounterView,
+    KillerView,
+    TeamView,
+    TerrorscapeView,
+    VictimView,
+)
 from housebound.games.terrorscape.state import PHASES
 from housebound.games.terrorscape.words import (
     ABILITIES,
@@ -24,104 +44,6 @@ from housebound.games.terrorscape.words import (
 )
 from housebound.kernel.script import Domain
 from housebound.kernel.sets import has, members_of
-
-
-class VictimView(msgspec.Struct, frozen=True):
-    """A victim. The killer sees the roof only: who she is, her condition and her fear."""
-
-    victim: str
-    colour: str
-    seat: int
-    condition: str
-    fear: int
-    could_be: tuple[str, ...]
-    """Where the killer's notes allow her to be."""
-    at: str = ""
-    items: tuple[str, ...] = ()
-    own_keys: int = 0
-    ability: str = ""
-    ability_spent: bool = False
-    abilities_dealt: tuple[str, ...] = ()
-    has_acted: bool = False
-    may_flee: bool = False
-
-
-class KillerView(msgspec.Struct, frozen=True):
-    """The killer. The team sees what is on his board and what he has played."""
-
-    killer: str
-    level: int
-    strength: int
-    at: str
-    last_known: str
-    in_stealth: bool
-    stealth_card: str
-    shown: tuple[str, ...]
-    abilities: tuple[str, ...]
-    abilities_spent: tuple[str, ...]
-    locked: bool
-    paying: str = ""
-    hand: tuple[str, ...] = ()
-    deck: int = -1
-    pile: tuple[str, ...] = ()
-    abilities_dealt: tuple[str, ...] = ()
-    could_be: tuple[str, ...] = ()
-    """Where he may be while he is in stealth, for eyes that do not see him (TER-STEALTH-1)."""
-
-
-class EncounterView(msgspec.Struct, frozen=True):
-    """TER-INFO-9. An encounter is open to both sides."""
-
-    found: tuple[str, ...]
-    attacked: tuple[str, ...]
-    defender: str
-    defence: tuple[str, ...]
-
-
-class TeamView(msgspec.Struct, frozen=True):
-    """TER-INFO-3. The team's side of the screen."""
-
-    acting: str
-    gears: int
-    trap: str
-    search_left: int
-    equipment_left: int
-    discard: dict[str, int]
-    looked: tuple[str, ...]
-    looker: str
-    repaired: bool
-    exchanging: tuple[str, ...]
-    naming: tuple[str, ...]
-    plans: tuple[str, ...]
-    marked: str
-    steps_done: int
-    plan_ready: bool
-    plan_spent: bool
-    buzzer: str
-
-
-class TerrorscapeView(msgspec.Struct, frozen=True):
-    """Everything one seat may see of the two boards."""
-
-    phase: str
-    round: int
-    seat: int
-    side: str
-    """team, killer, or empty for a spectator."""
-    victims: tuple[VictimView, ...]
-    killer: KillerView
-    keys: int
-    rescue: int
-    noise: tuple[str, ...]
-    announced: tuple[str, ...]
-    last_noise: tuple[str, ...]
-    firecracker: str
-    barricades: tuple[str, ...]
-    first_player: str
-    encounter: EncounterView | None
-    team: TeamView | None
-    crossroads: bool
-    """TER-CROSS-1. Every victim plays for herself."""
 
 
 def view(sight: Sight) -> TerrorscapeView:
@@ -150,6 +72,7 @@ def _word(domain: Domain, number: int) -> str:
     return domain.words[number] if number >= 0 else ""
 
 
+@lru_cache(maxsize=4096)
 def _places(mask: LocationSet) -> tuple[str, ...]:
     return tuple(LOCATIONS.words[place] for place in members_of(mask))
 
@@ -159,59 +82,133 @@ def _victims(mask: VictimSet) -> tuple[str, ...]:
 
 
 def _bits(domain: Domain, mask: int) -> tuple[str, ...]:
-    return tuple(word for i, word in enumerate(domain.words) if has(mask, i))
+    return tuple([domain.words[member] for member in members_of(mask)])
 
 
-def _cards(counts: list[int]) -> tuple[str, ...]:
-    return tuple(CARDS.words[card] for card, copies in enumerate(counts) for _ in range(copies))
+def _cards(counts: Sequence[int]) -> tuple[str, ...]:
+    return tuple([CARDS.words[card] for card, copies in enumerate(counts) for _ in range(copies)])
 
 
 def _victim(sight: Sight, victim: Victim) -> VictimView:
+    return _victim_shown(
+        victim,
+        sight.controller(victim),
+        sight.condition(victim),
+        sight.fear(victim),
+        sight.could_be(victim),
+        sight.at(victim),
+        sight.held(victim),
+        sight.own_keys(victim),
+        sight.ability(victim),
+        sight.ability_spent(victim),
+        sight.victim_dealt(victim),
+        has(sight.acted, victim),
+        has(sight.fleeing, victim),
+    )
+
+
+@lru_cache(maxsize=16_384)
+def _victim_shown(
+    victim: Victim,
+    seat: Seat,
+    condition: Condition,
+    fear: int,
+    could_be: LocationSet,
+    at: Location,
+    held: tuple[Item, ...] | None,
+    own_keys: int,
+    ability: Ability,
+    spent: bool,
+    dealt: tuple[Ability, ...],
+    acted: bool,
+    fleeing: bool,
+) -> VictimView:
+    """One victim. Most of them are as they were in the view before."""
     return VictimView(
         victim=VICTIMS.words[victim],
         colour=COLOUR[victim],
-        seat=sight.controller(victim),
-        condition=CONDITIONS.words[sight.condition(victim)],
-        fear=sight.fear(victim),
-        could_be=_places(sight.could_be(victim)),
-        at=_word(LOCATIONS, sight.at(victim)),
-        items=tuple(ITEMS.words[item] for item in sight.held(victim) or ()),
-        own_keys=max(0, sight.own_keys(victim)),
-        ability=_word(ABILITIES, sight.ability(victim)),
-        ability_spent=sight.ability_spent(victim),
-        abilities_dealt=tuple(ABILITIES.words[ability] for ability in sight.victim_dealt(victim)),
-        has_acted=has(sight.acted, victim),
-        may_flee=has(sight.fleeing, victim),
+        seat=seat,
+        condition=CONDITIONS.words[condition],
+        fear=fear,
+        could_be=_places(could_be),
+        at=_word(LOCATIONS, at),
+        items=tuple(ITEMS.words[item] for item in held or ()),
+        own_keys=max(0, own_keys),
+        ability=_word(ABILITIES, ability),
+        ability_spent=spent,
+        abilities_dealt=tuple(ABILITIES.words[ability] for ability in dealt),
+        has_acted=acted,
+        may_flee=fleeing,
     )
 
 
 def _killer(sight: Sight) -> KillerView:
     deck, pile, hand = sight.deck, sight.pile, sight.hand
-    return KillerView(
-        killer=_word(KILLERS, sight.killer),
-        level=sight.level,
-        strength=sight.strength,
-        at=_word(LOCATIONS, sight.killer_at),
-        last_known=LOCATIONS.words[sight.last_known],
-        in_stealth=sight.in_stealth,
-        stealth_card=_word(CARDS, sight.stealth_card),
-        shown=tuple(CARDS.words[card] for card in sight.shown),
-        abilities=_bits(ABILITIES, sight.killer_abilities),
-        abilities_spent=_bits(ABILITIES, sight.killer_abilities_spent),
-        locked=sight.locked,
-        paying=_word(CARDS, sight.paying),
-        hand=() if hand is None else _cards(hand),
-        deck=-1 if deck is None else sum(deck),
-        pile=() if pile is None else _cards(pile),
-        abilities_dealt=tuple(ABILITIES.words[ability] for ability in sight.killer_dealt),
-        could_be=_killer_could_be(sight),
+    return _killer_shown(
+        sight.killer,
+        sight.level,
+        sight.strength,
+        sight.killer_at,
+        sight.last_known,
+        sight.in_stealth,
+        sight.stealth_card,
+        sight.shown,
+        sight.killer_abilities,
+        sight.killer_abilities_spent,
+        sight.locked,
+        sight.paying,
+        () if hand is None else tuple(hand),
+        -1 if deck is None else sum(deck),
+        () if pile is None else tuple(pile),
+        sight.killer_dealt,
     )
 
 
-def _killer_could_be(sight: Sight) -> tuple[str, ...]:
-    if sight.killer_at >= 0:
+@lru_cache(maxsize=4096)
+def _killer_shown(
+    killer: Killer,
+    level: int,
+    strength: int,
+    at: Location,
+    last_known: Location,
+    in_stealth: bool,
+    stealth_card: Card,
+    shown: tuple[Card, ...],
+    abilities: AbilitySet,
+    spent: AbilitySet,
+    locked: bool,
+    paying: Card,
+    hand: tuple[int, ...],
+    deck: int,
+    pile: tuple[int, ...],
+    dealt: tuple[Ability, ...],
+) -> KillerView:
+    """The killer. `hand` and `pile`: copies of each card, nothing where these eyes do not see them."""
+    return KillerView(
+        killer=_word(KILLERS, killer),
+        level=level,
+        strength=strength,
+        at=_word(LOCATIONS, at),
+        last_known=LOCATIONS.words[last_known],
+        in_stealth=in_stealth,
+        stealth_card=_word(CARDS, stealth_card),
+        shown=tuple(CARDS.words[card] for card in shown),
+        abilities=_bits(ABILITIES, abilities),
+        abilities_spent=_bits(ABILITIES, spent),
+        locked=locked,
+        paying=_word(CARDS, paying),
+        hand=_cards(hand),
+        deck=deck,
+        pile=_cards(pile),
+        abilities_dealt=tuple(ABILITIES.words[ability] for ability in dealt),
+        could_be=_killer_could_be(at, last_known),
+    )
+
+
+def _killer_could_be(at: Location, last_known: Location) -> tuple[str, ...]:
+    if at >= 0:
         return ()
-    return tuple(LOCATIONS.words[place] for place in stealthy_reach(sight.last_known, MOST_UNSEEN))
+    return tuple(LOCATIONS.words[place] for place in stealthy_reach(last_known, MOST_UNSEEN))
 
 
 def _encounter(sight: Sight) -> EncounterView | None:

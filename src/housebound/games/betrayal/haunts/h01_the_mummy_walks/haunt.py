@@ -32,6 +32,7 @@ from housebound.games.betrayal.haunts.parts.handing_over import HANDED_OVER, han
 from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_cards
 from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.haunts.parts.set_aside import set_aside_companion
+from housebound.games.betrayal.haunts.parts.sharing import shared_out
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.plan import floor_of, rooms_in_house, rooms_on
 from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, room_at, spot_at
@@ -221,7 +222,7 @@ class TheMummyWalks(Haunt[MummyData]):
             yield from make_attack(g, Attack(figure, _mummy(g), SANITY))
         elif option.verb is HAND_OVER:
             yield from hand_over(g, figure, _mummy(g), option.args[0])
-        elif (yield from task_roll(g, figure, KNOWLEDGE)) >= STEP_TARGET:
+        elif (yield from task_roll(g, figure, KNOWLEDGE, needed=STEP_TARGET)) >= STEP_TARGET:
             g.data.steps += 1
             succeed(g, HEROES, g.data.steps)
 
@@ -315,7 +316,14 @@ class TheMummyWalks(Haunt[MummyData]):
             step = Goal(verbs=("read_mummy_spell",), cards=(BOOK,), explore=holder_of(g, BOOK) < 0)
         else:
             step = Goal(rooms=just(g.room[_mummy(g)]), verbs=("banish_mummy",), cards=(BOOK,))
-        return [step] if girl < 0 else [step, Goal(rooms=just(room_at(girl)), verbs=("take_girl",), cards=(BOOK,))]
+        robber = g.traitor if g.fate[g.traitor] == IN_HOUSE and g.held[g.traitor] & (WEDDING_GIFTS | just(GIRL)) else -1
+        wedding = Goal(verbs=("attack_with(ring,mummy)",), targets=(robber,) if robber >= 0 else (), cards=(BOOK,))
+        if girl < 0:
+            return [step, wedding]
+        fetch = Goal(rooms=just(room_at(girl)), verbs=("take_girl",), cards=(BOOK,))
+        # whoever is nearest sees to it that the Mummy does not get her
+        nearest = shared_out(g, heroes_in_house(g), [room_at(girl)])
+        return [fetch, step, wedding] if seat in nearest else [step, fetch, wedding]
 
     def _traitor_goals(self, g: House[MummyData], seat: Seat) -> list[Goal]:
         mummy, girl = _mummy(g), girl_spot(g)

@@ -213,10 +213,12 @@ class TheSeance(Haunt[SeanceData]):
         if option.verb is SEANCE:
             if g.team[figure] == TRAITOR:
                 note_use(g, SPIRIT_BOARD)
-            if (yield from task_roll(g, figure, option.args[0])) >= TARGET and g.fate[figure] == IN_HOUSE:
+            if (yield from task_roll(g, figure, option.args[0], needed=TARGET)) >= TARGET and g.fate[
+                figure
+            ] == IN_HOUSE:
                 self._call(g, figure, option.args[0])
             return
-        if (yield from task_roll(g, figure, KNOWLEDGE)) < TARGET or g.fate[figure] != IN_HOUSE:
+        if (yield from task_roll(g, figure, KNOWLEDGE, needed=TARGET)) < TARGET or g.fate[figure] != IN_HOUSE:
             return
         if option is FIND_BONES:
             g.data.found = True
@@ -327,6 +329,10 @@ class TheSeance(Haunt[SeanceData]):
     def winner(self, g: House[SeanceData]) -> int:
         """H02-WIN-1, H02-WIN-2. The death of all heroes (H02-WIN-3) is seen by the rulebook (BET-WIN-6)."""
         return self.team_seats(g, HEROES) if g.data.buried or g.data.destroyed else CARRY_ON
+
+    def rule_met(self, g: House[SeanceData]) -> str:
+        """H02-WIN-1, H02-WIN-2. The bones are buried, or the Ghost is destroyed."""
+        return "H02-WIN-2" if g.data.destroyed else super().rule_met(g)
 
     # -- what each side knows
 

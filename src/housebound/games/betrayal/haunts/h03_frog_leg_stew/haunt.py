@@ -17,7 +17,7 @@ from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.figures.belongings import destroy, get_card, holder_of, holds, spot_of
 from housebound.games.betrayal.figures.damage import ARMOR, BY_HAUNT, damage_dice
 from housebound.games.betrayal.figures.death import die
-from housebound.games.betrayal.figures.dice import COMBAT_ROLL, roll, throw
+from housebound.games.betrayal.figures.dice import COMBAT_ROLL, roll, say_deed, throw
 from housebound.games.betrayal.figures.roster import add_monster, remove_monster, sole_monster
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.haunts.h03_frog_leg_stew.data import StewData
@@ -48,6 +48,7 @@ from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import (
     CARDS,
     ENTRANCE_HALL,
+    FIGHTING,
     FIGURES,
     HEROES,
     KNOWLEDGE,
@@ -227,9 +228,10 @@ class FrogLegStew(Frogs):
     def _skin_of_frog(self, g: House[StewData], caster: int, seat: Seat) -> Script[None]:
         """H03-SPELL-1, H03-TRAITOR-1, H03-CAT-2. Both roll Sanity; who loses is a Frog. The first brings the Cat."""
         if caster >= FIRST_MONSTER:
-            result = throw(g, caster, self.trait_of(g, caster, SANITY))
+            result = throw(g, caster, self.trait_of(g, caster, SANITY), FIGHTING + SANITY)
         else:
             result = yield from roll(g, caster, 0, COMBAT_ROLL, SANITY)
+        say_deed(g, seat, "resist_frog")
         defence = yield from roll(g, seat, 0, COMBAT_ROLL, SANITY)
         if result <= defence or g.fate[seat] != IN_HOUSE:
             return
@@ -277,13 +279,15 @@ class FrogLegStew(Frogs):
     def _dig(self, g: House[StewData], seat: Seat) -> Script[None]:
         """H03-HEROES-1. The Root is an item now."""
         room = g.room[seat]
-        if (yield from task_roll(g, seat, KNOWLEDGE)) >= DIG_TARGET and g.fate[seat] == IN_HOUSE:
+        if (yield from task_roll(g, seat, KNOWLEDGE, needed=DIG_TARGET)) >= DIG_TARGET and g.fate[seat] == IN_HOUSE:
             g.data.buried &= ~(just(room))
             get_card(g, seat, ROOT_OF[room])
 
     def _form_of_mortal(self, g: House[StewData], seat: Seat) -> Script[None]:
         """H03-HEROES-2. A Root is used up by success, not by failure."""
-        if (yield from task_roll(g, seat, KNOWLEDGE)) >= MORTAL_TARGET and g.fate[seat] == IN_HOUSE:
+        if (yield from task_roll(g, seat, KNOWLEDGE, needed=MORTAL_TARGET)) >= MORTAL_TARGET and g.fate[
+            seat
+        ] == IN_HOUSE:
             root = card_numbers(g.held[seat] & ALL_ROOTS)[0]
             destroy(g, seat, root)
             g.data.mortal = True
@@ -291,7 +295,7 @@ class FrogLegStew(Frogs):
 
     def _restore(self, g: House[StewData], seat: Seat, frog: int) -> Script[None]:
         """H03-HEROES-4. A Frog is human again."""
-        if (yield from task_roll(g, seat, KNOWLEDGE)) >= RESTORE_TARGET:
+        if (yield from task_roll(g, seat, KNOWLEDGE, needed=RESTORE_TARGET)) >= RESTORE_TARGET:
             become_human(g, frog)
 
     def may_hold(self, g: House[StewData], figure: Figure, card: Card) -> str:

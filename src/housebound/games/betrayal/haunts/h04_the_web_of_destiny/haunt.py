@@ -22,10 +22,12 @@ from housebound.games.betrayal.figures.roster import (
     living_heroes,
     monsters,
 )
+from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunt_data import HauntData
 from housebound.games.betrayal.haunts.parts.actions import attack_spent
 from housebound.games.betrayal.haunts.parts.barrier_sides import is_at
+from housebound.games.betrayal.haunts.parts.far_away import INFINITELY_FAR, gaps
 from housebound.games.betrayal.haunts.parts.fetched_cards import is_undrawn, take_instead
 from housebound.games.betrayal.haunts.parts.forced_moves import attack_prey, chase
 from housebound.games.betrayal.haunts.parts.front_door import (
@@ -56,11 +58,13 @@ from housebound.games.betrayal.words import (
     CARDS,
     COUNT,
     ENTRANCE_HALL,
+    FIGHTING,
     FIGURES,
     HEROES,
     ITEM,
     KNOWLEDGE,
     MIGHT,
+    PURPOSES,
     SPEED,
     TRAITOR,
     USED,
@@ -236,7 +240,7 @@ class TheWebOfDestiny(Haunt[WebData]):
             yield from self._tear(g, figure, option.args[0])
         elif option is CUT_OUT_EGGS:
             note_use(g, KIT)
-            if (yield from task_roll(g, figure, KNOWLEDGE)) >= EGGS_TARGET:
+            if (yield from task_roll(g, figure, KNOWLEDGE, needed=EGGS_TARGET)) >= EGGS_TARGET:
                 self._destroy_eggs(g)
         elif option is SALVE_EGGS:
             g.tell(EVERYONE, USED, g.word[figure], SALVE)
@@ -253,7 +257,7 @@ class TheWebOfDestiny(Haunt[WebData]):
         if card >= 0 and not (yield from raise_weapon(g, seat, card)):
             return
         result = yield from roll(g, seat, EXTRA_DICE[card] if card >= 0 else 0, COMBAT_ROLL, MIGHT)
-        against = throw(g, g.traitor, WEB_DICE)
+        against = throw(g, g.traitor, WEB_DICE, PURPOSES["web"])
         if result <= against:
             g.tell(EVERYONE, WEB_HELD, g.word[seat], min(result, 40), against)
             return
@@ -296,7 +300,7 @@ class TheWebOfDestiny(Haunt[WebData]):
         """H04-SPIDER-4. In its own attacks it rolls every blank die again, once."""
         if figure != attack.attacker or dice <= 0:
             return super().monster_combat_roll(g, attack, figure, dice)
-        return throw_blanks_again(g, figure, dice)
+        return throw_blanks_again(g, figure, dice, FIGHTING + attack.trait)
 
     # -- time
 
@@ -340,17 +344,38 @@ class TheWebOfDestiny(Haunt[WebData]):
             return [Goal(targets=free, spare=(g.revealer,) if g.data.eggs else ())]
         goals: list[Goal] = []
         web = g.room[g.revealer] if g.fate[g.revealer] == IN_HOUSE else room_at(g.data.web_spot)
+        seeks = False
         if g.data.eggs:
             has_cure = holds(g, seat, KIT) or holds(g, seat, SALVE)
-            nobody_has = not any(g.held[hero] & (just(KIT) | just(SALVE)) for hero in heroes_in_house(g))
+            far = gaps(g, [web])
+            cures = [hero for hero in heroes_in_house(g) if g.held[hero] & (just(KIT) | just(SALVE))]
+            nobody_has = all(far[g.room[hero]] == INFINITELY_FAR for hero in cures)
+            seeks = nobody_has and seat != g.revealer
             verbs = ("salve_eggs", "cut_out_eggs")
-            goals.append(Goal(rooms=just(web) if has_cure else 0, verbs=verbs, cards=(KIT, SALVE), explore=nobody_has))
+            there = just(web) if has_cure else 0
+            goals.append(Goal(rooms=there, verbs=verbs, cards=(KIT, SALVE), explore=nobody_has))
         if not self._is_torn(g):
-            goals.append(Goal(rooms=just(web), verbs=("tear_web_with", "tear_web")))
+            tear = Goal(rooms=0 if seeks else just(web), verbs=("tear_web_with", "tear_web"))
+            goals.insert(0 if seat == self._tearer(g) and not seeks else len(goals), tear)
+            if not g.data.eggs and seat == self._doorkeeper(g):
+                goals = [Goal(verbs=tear.verbs), Goal(rooms=just(ENTRANCE_HALL), avoid=self._spider_rooms(g))]
         if not goals:
             verbs = ("go_out_of_house", "open_front_door")
             goals.append(Goal(rooms=just(ENTRANCE_HALL), verbs=verbs, avoid=self._spider_rooms(g)))
         return goals
+
+    def _tearer(self, g: House[WebData]) -> int:
+        """The strongest of those who are free tears at the web from the beginning; a single one looks for the cure."""
+        others = [hero for hero in heroes_in_house(g) if hero != g.revealer]
+        return max(others, key=lambda hero: (value(g, hero, MIGHT), -hero)) if len(others) > 1 else -1
+
+    def _doorkeeper(self, g: House[WebData]) -> int:
+        """Whoever is nearest to the front door waits there while the prisoner does the rest; -1: it is too early."""
+        others = [hero for hero in heroes_in_house(g) if hero != g.revealer]
+        if g.fate[g.revealer] != IN_HOUSE or g.data.web < g.rules.seats // 2 or not others:
+            return -1
+        far = gaps(g, [ENTRANCE_HALL])
+        return min(others, key=lambda hero: (far[g.room[hero]], hero))
 
     def _spider_rooms(self, g: House[WebData]) -> int:
         return rooms_of(g, (figure for figure in monsters(g) if not g.stunned[figure]))

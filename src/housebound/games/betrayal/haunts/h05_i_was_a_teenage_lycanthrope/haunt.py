@@ -18,7 +18,7 @@ from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.figures.belongings import get_card, holder_of, holds, pile_with
 from housebound.games.betrayal.figures.damage import BY_ATTACK
 from housebound.games.betrayal.figures.death import die
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.figures.roster import add_monster, heroes_in_house, living_heroes, remove_monster
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.haunt.haunt import Haunt
@@ -126,7 +126,10 @@ class TeenageLycanthrope(Haunt[WolfData]):
             return
         for rooms in PLACES.values():
             yield from turn_up_one_of(g, rooms)
-        if not has(g.data.bitten, seat) or (yield from trait_roll(g, seat, SANITY)) >= BITE_TARGET:
+        if not has(g.data.bitten, seat):
+            return
+        say_deed(g, seat, "fight_bite")
+        if (yield from trait_roll(g, seat, SANITY, needed=BITE_TARGET, openly=False)) >= BITE_TARGET:
             return
         if g.fate[seat] == IN_HOUSE:
             g.data.bitten &= ~(just(seat))
@@ -180,7 +183,9 @@ class TeenageLycanthrope(Haunt[WolfData]):
     def perform(self, g: House[WolfData], figure: Figure, option: Option) -> Script[None]:
         """H05-HEROES-1, H05-HEROES-2. A Knowledge roll of 5 or more finds the Revolver, or makes the Silver Bullets."""
         g.data.tried |= TRIED[option]
-        if (yield from trait_roll(g, figure, KNOWLEDGE)) < STEP_TARGET or g.fate[figure] != IN_HOUSE:
+        if (yield from trait_roll(g, figure, KNOWLEDGE, needed=STEP_TARGET, openly=False)) < STEP_TARGET or g.fate[
+            figure
+        ] != IN_HOUSE:
             return
         if option is FIND_REVOLVER:
             take_from_stack(g, figure, REVOLVER)

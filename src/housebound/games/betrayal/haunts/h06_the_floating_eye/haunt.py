@@ -19,7 +19,7 @@ from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.figures.belongings import spot_of
 from housebound.games.betrayal.figures.damage import BY_ATTACK, damage
 from housebound.games.betrayal.figures.death import leave_game
-from housebound.games.betrayal.figures.dice import COMBAT_ROLL, roll, throw
+from housebound.games.betrayal.figures.dice import COMBAT_ROLL, roll, say_deed, throw
 from housebound.games.betrayal.figures.roster import add_monster, heroes_in_house, monsters
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.haunt_data import HauntData
@@ -41,7 +41,18 @@ from housebound.games.betrayal.state import (
     House,
 )
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
-from housebound.games.betrayal.words import FIGURES, FREED, HEROES, MIGHT, ROOMS, SANITY, SPEED, TRAITOR, VERBS
+from housebound.games.betrayal.words import (
+    FIGHTING,
+    FIGURES,
+    FREED,
+    HEROES,
+    MIGHT,
+    ROOMS,
+    SANITY,
+    SPEED,
+    TRAITOR,
+    VERBS,
+)
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
 from housebound.kernel.sets import has, just
@@ -146,7 +157,7 @@ class TheFloatingEye(Controlling[EyeData]):
         """H06-MIND-1, H06-HEROES-2."""
         if option is MIND_ATTACK:
             yield from _bend_minds(g, figure)
-        elif (yield from task_roll(g, figure, MIGHT)) >= SHIP_TARGET:
+        elif (yield from task_roll(g, figure, MIGHT, needed=SHIP_TARGET)) >= SHIP_TARGET:
             g.data.tokens += 1
             succeed(g, HEROES, g.data.tokens)
 
@@ -227,7 +238,8 @@ def _bend_minds(g: House[EyeData], alien: int) -> Script[None]:
     """H06-MIND-1. A separate Sanity contest with each of them: whoever loses is controlled."""
     g.did |= HAS_ATTACKED
     for seat in _minds(g, alien):
-        result = throw(g, alien, g.haunt.trait_of(g, alien, SANITY))
+        result = throw(g, alien, g.haunt.trait_of(g, alien, SANITY), FIGHTING + SANITY)
+        say_deed(g, seat, "keep_will")
         defence = yield from roll(g, seat, 0, COMBAT_ROLL, SANITY)
         if result > defence and g.fate[seat] == IN_HOUSE:
             take_control(g, seat)

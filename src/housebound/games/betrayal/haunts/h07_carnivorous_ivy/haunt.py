@@ -169,7 +169,9 @@ class CarnivorousIvy(Dragging[IvyData]):
         """H07-HEROES-1, H07-HEROES-2."""
         if option is not MAKE_SPRAY:
             self._spray(g, figure, g.word.index(option.args[0]))
-        elif (yield from task_roll(g, figure, KNOWLEDGE)) >= MAKE_TARGET and g.fate[figure] == IN_HOUSE:
+        elif (yield from task_roll(g, figure, KNOWLEDGE, needed=MAKE_TARGET)) >= MAKE_TARGET and g.fate[
+            figure
+        ] == IN_HOUSE:
             g.data.made = True
             get_card(g, figure, SPRAY)
 

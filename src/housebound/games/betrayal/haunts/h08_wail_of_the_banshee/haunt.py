@@ -68,6 +68,7 @@ from housebound.games.betrayal.words import (
     MENTAL,
     NORTH,
     PICK_FIGURE,
+    PURPOSES,
     ROOMS,
     SANITY,
     TRAITOR,
@@ -172,7 +173,7 @@ class WailOfTheBanshee(Exorcising[BansheeData]):
 
     def before_monster(self, g: House[BansheeData], figure: Figure) -> Script[bool]:
         """H08-FLIGHT-1. The whole turn of the Banshee. (Her spaces have been rolled.)"""
-        g.data.manner = throw(g, figure, MANNER_DICE)
+        g.data.manner = throw(g, figure, MANNER_DICE, PURPOSES["flight"])
         g.tell(only(g.traitor), MANNER, g.data.manner)
         yield from self._leap(g, figure) if g.data.manner == LEAP else self._fly(g, figure)
         if g.room[figure] == COAL_CHUTE:

@@ -16,7 +16,7 @@ from typing import Any
 
 from housebound.games.betrayal.figures.belongings import holder_of, holds, pile_with
 from housebound.games.betrayal.figures.damage import BY_HAUNT, lose
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.figures.roster import heroes_in_house
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.haunt.haunt import Haunt
@@ -126,7 +126,8 @@ class TheDanceOfDeath(Haunt[DanceData]):
 
     def _lure(self, g: House[DanceData], seat: Seat) -> Script[None]:
         """H09-LURE-1, H09-LURE-2, H09-LURE-3. A failure turns a hero in the Ballroom, and leads another one there."""
-        result = yield from trait_roll(g, seat, SANITY)
+        say_deed(g, seat, "resist_lure")
+        result = yield from trait_roll(g, seat, SANITY, needed=LURE_TARGET, openly=False)
         if result >= LURE_TARGET or g.team[seat] == TRAITOR or g.fate[seat] != IN_HOUSE:
             return
         if g.room[seat] == BALLROOM:
@@ -140,7 +141,10 @@ class TheDanceOfDeath(Haunt[DanceData]):
 
     def _dance(self, g: House[DanceData], seat: Seat) -> Script[None]:
         """H09-TRAITOR-3. Might 3 or more, or it stays where it is and loses 1 Might."""
-        if (yield from trait_roll(g, seat, MIGHT)) >= DANCE_TARGET or g.fate[seat] != IN_HOUSE:
+        say_deed(g, seat, "stop_dancing")
+        if (yield from trait_roll(g, seat, MIGHT, needed=DANCE_TARGET, openly=False)) >= DANCE_TARGET or g.fate[
+            seat
+        ] != IN_HOUSE:
             return
         g.data.rooted = seat
         g.tell(EVERYONE, ROOTED, g.word[seat])
@@ -232,7 +236,7 @@ class TheDanceOfDeath(Haunt[DanceData]):
 
     def perform(self, g: House[DanceData], figure: Figure, option: Option) -> Script[None]:
         """H09-BANISH-1. Sanity 5 or more puts one of the tokens there."""
-        if (yield from task_roll(g, figure, SANITY)) >= BANISH_TARGET:
+        if (yield from task_roll(g, figure, SANITY, needed=BANISH_TARGET)) >= BANISH_TARGET:
             g.data.tokens += 1
             succeed(g, HEROES, g.data.tokens)
 

@@ -27,6 +27,7 @@ from housebound.games.betrayal.haunts.parts.forced_moves import hunt_by_sight, i
 from housebound.games.betrayal.haunts.parts.names import named_pairs, names_of
 from housebound.games.betrayal.haunts.parts.room_bits import laid, rooms_of
 from housebound.games.betrayal.haunts.parts.set_aside import set_aside_companion
+from housebound.games.betrayal.haunts.parts.sharing import shared_out
 from housebound.games.betrayal.house.plan import in_house, rooms_in_house
 from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.state import House
@@ -125,7 +126,7 @@ class FamilyGathering(Haunt[GatheringData]):
         if g.stunned[figure] or not self._is_trap(g, room):
             return
         g.tell(EVERYONE, CALLED_HOME, g.word[figure], room)
-        if throw(g, figure, self.trait_of(g, figure, KNOWLEDGE)) >= TRAP_TARGET:
+        if throw(g, figure, self.trait_of(g, figure, KNOWLEDGE), KNOWLEDGE) >= TRAP_TARGET:
             return
         g.data.trapped.append(figure)
         g.data.used |= just(room)
@@ -216,8 +217,17 @@ class FamilyGathering(Haunt[GatheringData]):
     def goals(self, g: House[GatheringData], seat: Seat) -> list[Goal]:
         if g.team[seat] != HEROES:
             return [Goal(targets=tuple(heroes_in_house(g)))]
-        # whoever waits in a trap is the bait: the Zombie has to roll before it attacks
-        traps = laid(g, card_numbers(TRAP_ROOMS & ~g.data.used))
+        return self._bait_goals(g, seat)
+
+    def _bait_goals(self, g: House[GatheringData], seat: Seat) -> list[Goal]:
+        """Whoever waits in a trap is the bait: the Zombie has to roll before it attacks, if nobody has stunned it.
+
+        A trap holds one Zombie, so each hero waits in another one; who finds none looks for more.
+        """
+        traps = card_numbers(laid(g, card_numbers(TRAP_ROOMS & ~g.data.used)))
+        zombies = tuple(monsters(g, ZOMBIE))
         loose = [figure for figure in monsters(g) if not self.is_trapped(g, figure) and not g.stunned[figure]]
-        danger = rooms_of(g, loose)
-        return [Goal(rooms=traps, avoid=danger, explore=not traps)]
+        mine = shared_out(g, heroes_in_house(g), traps).get(seat, -1)
+        trap = Goal(rooms=just(mine) if mine >= 0 else 0, spare=zombies, avoid=rooms_of(g, loose))
+        madman = Goal(targets=tuple(monsters(g, MADMAN)))
+        return [trap, madman] if mine >= 0 else [trap, Goal(explore=True), madman]

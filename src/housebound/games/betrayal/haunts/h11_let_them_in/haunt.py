@@ -278,6 +278,10 @@ class LetThemIn(Exorcising[SpecterData]):
         wiped_out = g.data.banished > 0 and not monsters(g, SPECTER)
         return self.team_seats(g, HEROES) if wiped_out else super().winner(g)
 
+    def rule_met(self, g: House[SpecterData]) -> str:
+        """H11-WIN-1, H11-WIN-2. The exorcism is complete, or every Specter was banished for itself."""
+        return "H11-WIN-2" if g.winners & self.team_seats(g, HEROES) and not super().winner(g) else super().rule_met(g)
+
     # -- what everybody sees
 
     def shown(self, g: House[SpecterData], seat: Seat) -> dict[str, Any]:

@@ -177,7 +177,7 @@ class PerchanceToDream(Haunt[DreamData]):
         """H13-WAKE-1, H13-SETUP-5. 5 or more is a wake token, whichever trait it was."""
         if option is ESCAPE:
             self._escape(g, figure)
-        elif (yield from task_roll(g, figure, option.args[0])) >= WAKE_TARGET:
+        elif (yield from task_roll(g, figure, option.args[0], needed=WAKE_TARGET)) >= WAKE_TARGET:
             g.data.woken += 1
             succeed(g, HEROES, g.data.woken)
 

@@ -164,7 +164,7 @@ class HereThereBeDragons(Haunt[DragonData]):
                 continue
             if self._shielded(g, seat):
                 g.tell(EVERYONE, SHIELDED, g.word[seat])
-            elif (yield from trait_roll(g, seat, SPEED)) < DODGE_TARGET:
+            elif (yield from trait_roll(g, seat, SPEED, needed=DODGE_TARGET, openly=False)) < DODGE_TARGET:
                 yield from self._burn(g, seat, DICE_HERE if g.room[seat] == here else DICE_BESIDE, dragon)
 
     def _burn(self, g: House[DragonData], seat: Seat, dice: int, dragon: int) -> Script[None]:

@@ -62,6 +62,7 @@ from housebound.games.betrayal.words import (
     KNOWLEDGE,
     MIGHT,
     OMEN,
+    PURPOSES,
     ROOMS,
     SPEED,
     TRAITOR,
@@ -218,7 +219,7 @@ class ThePhantomsEmbrace(Haunt[PhantomData]):
 
     def perform(self, g: House[PhantomData], figure: Figure, option: Option) -> Script[None]:
         if option is DEFUSE:
-            if (yield from task_roll(g, figure, KNOWLEDGE)) >= DEFUSE_TARGET:
+            if (yield from task_roll(g, figure, KNOWLEDGE, needed=DEFUSE_TARGET)) >= DEFUSE_TARGET:
                 g.data.defused = True
                 g.tell(EVERYONE, BOMB_DEFUSED, g.word[figure])
         elif option.verb is OPEN_DOOR:
@@ -232,7 +233,7 @@ class ThePhantomsEmbrace(Haunt[PhantomData]):
         """H16-BOMB-2, H16-BOMB-3, H16-WIN-2. End of each traitor turn (HC-11): T + 1, and T dice (HC-30)."""
         if seat == g.traitor:
             advance_track(g, g.track + 1)
-            result = throw_all(g, seat, g.track)
+            result = throw_all(g, seat, g.track, PURPOSES["bomb"])
             g.tell(EVERYONE, TICKING, min(result, 40))
             if result >= BLAST[g.rules.seats]:
                 g.tell(EVERYONE, BLOWN_UP)
@@ -249,6 +250,11 @@ class ThePhantomsEmbrace(Haunt[PhantomData]):
         if g.data.bomb_room >= 0 and (g.data.defused or _girl_is_out(g)):
             return self.team_seats(g, HEROES)
         return CARRY_ON if heroes_in_house(g) or not living_heroes(g) else self.team_seats(g, TRAITOR)
+
+    def rule_met(self, g: House[PhantomData]) -> str:
+        """H16-WIN-2, H16-WIN-4. The house has blown up, or nobody was left in it to save the Girl."""
+        fled = g.why == "BET-WIN-1" and g.winners & self.team_seats(g, TRAITOR) and not heroes_in_house(g)
+        return "H16-WIN-4" if fled else super().rule_met(g)
 
     # -- what everybody sees
 

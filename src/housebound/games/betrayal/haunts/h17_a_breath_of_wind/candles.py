@@ -90,14 +90,16 @@ def _no_burning(g: House[PoltergeistData], seat: Seat, card: Card) -> str:
 def find_candle(g: House[PoltergeistData], seat: Seat) -> Script[None]:
     """H17-CANDLE-1, H17-CANDLE-3. With 3 or more the hero has a Candle, an item like others."""
     g.data.rolled |= FOUND
-    if (yield from trait_roll(g, seat, SPEED)) >= FIND_TARGET and g.fate[seat] == IN_HOUSE:
+    if (yield from trait_roll(g, seat, SPEED, needed=FIND_TARGET, openly=False)) >= FIND_TARGET and g.fate[
+        seat
+    ] == IN_HOUSE:
         get_card(g, seat, spare_candle(g))
 
 
 def burn_candle(g: House[PoltergeistData], seat: Seat, card: Card) -> Script[None]:
     """H17-CANDLE-4. The exorcism: the Candle burns here for good, or is lost."""
     g.data.rolled |= BURNT
-    burns = (yield from trait_roll(g, seat, KNOWLEDGE)) >= BURN_TARGET
+    burns = (yield from trait_roll(g, seat, KNOWLEDGE, needed=BURN_TARGET, openly=False)) >= BURN_TARGET
     if g.fate[seat] != IN_HOUSE:
         return
     if card == CANDLE:

@@ -18,7 +18,7 @@ from typing import Any
 from housebound.games.betrayal.figures.belongings import LIGHTS_OUT, holds
 from housebound.games.betrayal.figures.damage import BY_HAUNT
 from housebound.games.betrayal.figures.death import die
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, trait_roll
+from housebound.games.betrayal.figures.dice import fixed_roll, trait_roll
 from housebound.games.betrayal.figures.roster import heroes_in_house, laid_out, living_heroes
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.figures.winning import check_win
@@ -62,6 +62,7 @@ from housebound.games.betrayal.state import (
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import (
     FIGURES,
+    FOR_PACE,
     FURNACE_ROOM,
     HEROES,
     KNOWLEDGE,
@@ -140,7 +141,7 @@ class UnitedWeStand(Haunt[FireData]):
         if seat == g.traitor:
             if not g.skip_turn[seat] and g.fate[seat] == IN_HOUSE:
                 dice = value(g, seat, SPEED)
-                g.data.spaces = max(1, (yield from roll(g, seat, dice, FIXED_ROLL)))
+                g.data.spaces = max(1, (yield from fixed_roll(g, seat, dice, FOR_PACE)))
         elif g.data.stoker == NOBODY and heroes_in_house(g):
             yield from turn_up_rooms(g, (FURNACE_ROOM,))
 
@@ -253,7 +254,9 @@ class UnitedWeStand(Haunt[FireData]):
         if option is PULL:
             yield from self._pull(g)
         elif option is OVERHEAT:
-            if (yield from task_roll(g, figure, KNOWLEDGE)) >= FURNACE_TARGET and g.fate[figure] == IN_HOUSE:
+            if (yield from task_roll(g, figure, KNOWLEDGE, needed=FURNACE_TARGET)) >= FURNACE_TARGET and g.fate[
+                figure
+            ] == IN_HOUSE:
                 g.data.stoker = figure
                 g.data.turn_ends = 2  # that of this turn, and that of the next
                 g.tell(EVERYONE, OVERHEATED, g.word[figure])
@@ -303,6 +306,10 @@ class UnitedWeStand(Haunt[FireData]):
         if g.fate[g.traitor] == DEAD and heroes:
             return self.team_seats(g, HEROES)
         return self.team_seats(g, TRAITOR) if g.fate[g.traitor] == OUTSIDE or len(heroes) <= 1 else CARRY_ON
+
+    def rule_met(self, g: House[FireData]) -> str:
+        """H18-WIN-3, H18-WIN-4. The traitor is out, or too few are left to stop it."""
+        return "H18-WIN-3" if g.fate[g.traitor] == OUTSIDE else super().rule_met(g)
 
     # -- what each side knows
 

@@ -192,7 +192,7 @@ class AFriendForTheAges(Haunt[PortraitData]):
     def _look(self, g: House[PortraitData]) -> Script[None]:
         """H19-PORTRAIT-6. The traitor has to see itself: Sanity 4+, or a die of mental damage."""
         g.tell(EVERYONE, PORTRAIT_LOOKS, g.word[g.traitor])
-        if (yield from trait_roll(g, g.traitor, SANITY)) < GAZE_TARGET:
+        if (yield from trait_roll(g, g.traitor, SANITY, needed=GAZE_TARGET, openly=False)) < GAZE_TARGET:
             yield from damage_dice(g, g.traitor, MENTAL, 1, BY_HAUNT)
 
     # -- Paint
@@ -239,7 +239,7 @@ class AFriendForTheAges(Haunt[PortraitData]):
 
     def _repaint(self, g: House[PortraitData], seat: Seat) -> Script[None]:
         """H19-HEROES-1. Knowledge 4+: the Paint is used up, and one stroke is another. Less: it is kept."""
-        if (yield from task_roll(g, seat, KNOWLEDGE)) < PAINT_TARGET or g.fate[seat] != IN_HOUSE:
+        if (yield from task_roll(g, seat, KNOWLEDGE, needed=PAINT_TARGET)) < PAINT_TARGET or g.fate[seat] != IN_HOUSE:
             return
         _use_up(g, seat)
         g.data.painted += 1
@@ -260,6 +260,11 @@ class AFriendForTheAges(Haunt[PortraitData]):
         if g.data.painted >= strokes_needed(g) or g.fate[g.traitor] == DEAD:
             return self.team_seats(g, HEROES)
         return self.team_seats(g, TRAITOR) if g.data.destroyed >= DESTROYED_NEEDED else CARRY_ON
+
+    def rule_met(self, g: House[PortraitData]) -> str:
+        """H19-WIN-1, H19-WIN-2. The portrait is painted, or the traitor is dead."""
+        killed = g.winners & self.team_seats(g, HEROES) and g.data.painted < strokes_needed(g)
+        return "H19-WIN-2" if killed else super().rule_met(g)
 
     # -- what each side knows
 

@@ -283,7 +283,7 @@ class GhostBride(WithHeavyObjects[BrideData]):
 
     def perform(self, g: House[BrideData], figure: Figure, option: Option) -> Script[None]:
         _, trait, target = STEPS[g.data.steps]
-        if (yield from task_roll(g, figure, trait)) < target:
+        if (yield from task_roll(g, figure, trait, needed=target)) < target:
             return
         g.data.steps += 1
         succeed(g, HEROES, g.data.steps)

@@ -191,6 +191,10 @@ class HouseOfTheLivingDead(PlayersMonsters[DeadData]):
         """H21-WIN-3, H21-WIN-4. All heroes are dead: the traitor, and the risen whose Zombies have killed a hero."""
         return killers_win(g)
 
+    def rule_met(self, g: House[DeadData]) -> str:
+        """H21-WIN-1, H21-WIN-2. The Lord is destroyed, or the Lord alone is left."""
+        return "H21-WIN-2" if g.why == "BET-WIN-1" and LORD in g.kind else super().rule_met(g)
+
     # -- what everybody sees, and what is worth doing
 
     def shown(self, g: House[DeadData], seat: Seat) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from housebound.games.betrayal.cards.drawing import end_movement, offer_yes_no, 
 from housebound.games.betrayal.components import SYMBOL
 from housebound.games.betrayal.figures.belongings import discard_held, holds
 from housebound.games.betrayal.figures.damage import BY_CARD, settle_skull
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.figures.dice import fixed_roll
 from housebound.games.betrayal.figures.roster import advance_track, heroes_in_house, living_heroes
 from housebound.games.betrayal.haunt_data import HauntData
 from housebound.games.betrayal.haunts.parts.collapse import (
@@ -47,6 +47,7 @@ from housebound.games.betrayal.words import (
     NO,
     OMEN,
     PICK_CARD,
+    PURPOSES,
     ROOMS,
     TRAITOR,
 )
@@ -149,7 +150,7 @@ class TheAbyssGazesBack(Exorcising[AbyssData]):
         if g.track == 2:
             count = 1
         else:
-            count = yield from roll(g, seat, DICE.get(g.track, MOST_DICE), FIXED_ROLL)
+            count = yield from fixed_roll(g, seat, DICE.get(g.track, MOST_DICE), PURPOSES["collapse"])
         for _ in range(count):
             yield from _collapse_one(g, seat)
 

@@ -18,8 +18,9 @@ from housebound.games.betrayal.effects.omens import BALL_TARGET, CRYSTAL_BALL, p
 from housebound.games.betrayal.figures.belongings import discard_held, holds, note_use
 from housebound.games.betrayal.figures.damage import BY_HAUNT
 from housebound.games.betrayal.figures.death import die
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.figures.dice import fixed_roll
 from housebound.games.betrayal.figures.roster import add_monster, advance_track, heroes_in_house, monsters, sole_monster
+from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.haunt_data import HauntData
 from housebound.games.betrayal.haunts.parts.arrivals import choose_one_each
@@ -36,13 +37,25 @@ from housebound.games.betrayal.haunts.parts.names import name_of
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, succeed, task_roll
 from housebound.games.betrayal.house.plan import in_house
 from housebound.games.betrayal.numbers import Figure, Room, Seat, Trait, room_at, side_at
-from housebound.games.betrayal.play.attack import ARMED, TRAIT_OF
+from housebound.games.betrayal.play.attack import ARMED, EXTRA_DICE, TRAIT_OF
 from housebound.games.betrayal.play.entering import choose_side, put_into
 from housebound.games.betrayal.play.falling import choose_room
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.state import FIRST_MONSTER, HAS_ATTACKED, House
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
-from housebound.games.betrayal.words import CARDS, FIGURES, HEROES, KNOWLEDGE, MIGHT, ROOMS, TRAITOR, VERBS
+from housebound.games.betrayal.words import (
+    CARDS,
+    FIGURES,
+    GIVE,
+    HEROES,
+    KNOWLEDGE,
+    MIGHT,
+    PURPOSES,
+    ROOMS,
+    SANITY,
+    TRAITOR,
+    VERBS,
+)
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
 from housebound.kernel.sets import has, just, set_of
@@ -211,11 +224,11 @@ class TentacledHorror(Dragging[HorrorData]):
         4 or more shows where the Head is, and the card is discarded.
         """
         note_use(g, CRYSTAL_BALL)
-        result = yield from task_roll(g, figure, KNOWLEDGE)
+        result = yield from task_roll(g, figure, KNOWLEDGE, needed=BALL_TARGET)
         if result < BALL_TARGET:
             yield from pay_for_gazing(g, figure, result)
             return
-        room = HEAD_ROOMS[(yield from roll(g, figure, HEAD_DICE, FIXED_ROLL))]
+        room = HEAD_ROOMS[(yield from fixed_roll(g, figure, HEAD_DICE, PURPOSES["hideout"]))]
         yield from fetch_room(g, g.traitor, room)
         side = yield from choose_side(g, figure, room)
         head = add_monster(g, HEAD, room, side)
@@ -253,14 +266,47 @@ class TentacledHorror(Dragging[HorrorData]):
         loose = [g.room[sucker] for sucker in g.data.home if captive_of(g, sucker) < 0 and not g.stunned[sucker]]
         head = the_head(g)
         if head < 0:
-            danger = set_of(loose)
-            find = Goal(verbs=(FIND_HEAD.name,), cards=(CRYSTAL_BALL,), avoid=danger)
-            return [find, Goal(targets=holding), Goal(explore=True)]
+            return self._gazing_goals(g, seat, holding, set_of(loose))
         lair = g.room[head]
         if g.did & HAS_ATTACKED:  # hit and run
             return [Goal(rooms=refuge(g, g.room[seat], spaces_left(g, seat), [lair, *loose]))]
         throw = Goal(verbs=(f"throw({ROOMS.words[lair]})",))
-        return [throw, Goal(rooms=just(lair), verbs=_attacks_on(g, seat, head), targets=(head,))]
+        blow = Goal(rooms=just(lair), verbs=_attacks_on(g, seat, head), targets=(head,))
+        if _might(g, seat) >= FIGHTER or seat == max(heroes_in_house(g), key=lambda hero: (_might(g, hero), -hero)):
+            return [throw, blow]
+        arms = Goal(cards=MIGHT_WEAPONS, avoid=set_of(loose), explore=True)
+        return [throw, Goal(targets=holding), arms]
+
+    def _gazing_goals(self, g: House[HorrorData], seat: Seat, holding: tuple[int, ...], danger: int) -> list[Goal]:
+        """Whoever sees best gazes into the Crystal Ball; the others keep away and look for weapons."""
+        find = Goal(verbs=(FIND_HEAD.name,), cards=(CRYSTAL_BALL,), avoid=danger)
+        arms = Goal(targets=holding, cards=MIGHT_WEAPONS, avoid=danger, explore=True)
+        if not holds(g, seat, CRYSTAL_BALL):
+            return [find, arms]
+        free = [hero for hero in heroes_in_house(g) if not is_captured(g, hero)]
+        seer = max(free, key=lambda hero: (_sees(g, hero), hero == seat), default=seat)
+        if seer == seat or (g.clip[seat * 4 + SANITY] > 0 and _sees(g, seer) < _sees(g, seat) + WORTH_THE_WAY):
+            return [find, arms]
+        hand = Goal(rooms=just(g.room[seer]), verbs=(GIVE(CRYSTAL_BALL, g.word[seer]).name,), avoid=danger)
+        return [hand, find] if g.clip[seat * 4 + SANITY] > 0 else [hand]
+
+
+def _sees(g: House[HorrorData], hero: Seat) -> int:
+    """For the general bot: how good a hero is at gazing; one whose next failure may be the last is not."""
+    return value(g, hero, KNOWLEDGE) if g.clip[hero * 4 + SANITY] > 0 else -1
+
+
+def _might(g: House[HorrorData], hero: Seat) -> int:
+    """For the general bot: the dice of a hero's best attack on the Head."""
+    armed = [EXTRA_DICE[card] for card in MIGHT_WEAPONS if holds(g, hero, card)]
+    return value(g, hero, MIGHT) + max(armed, default=0)
+
+
+FIGHTER = 5
+"""For the general bot: the dice with which one goes to the Head; who has fewer looks for a weapon first."""
+WORTH_THE_WAY = 2
+"""For the general bot: so much better must somebody see before the Crystal Ball is carried there."""
+MIGHT_WEAPONS = tuple(card for card in ARMED if TRAIT_OF[card] == MIGHT)
 
 
 def _attacks_on(g: House[HorrorData], seat: Seat, head: int) -> tuple[str, ...]:

@@ -45,6 +45,7 @@ from housebound.games.betrayal.words import (
     KNOWLEDGE,
     MIGHT,
     PHYSICAL,
+    PURPOSES,
     ROOMS,
     TRAITOR,
     VERBS,
@@ -120,7 +121,7 @@ class FlyAwayHome(TakingAlong[BatData]):
         g.data.new = []
         if g.data.organ == PLAYED:
             return
-        rolled = throw(g, g.traitor, g.rules.seats)
+        rolled = throw(g, g.traitor, g.rules.seats, PURPOSES["coming"])
         number = min(rolled, self.kinds[0].count - len(monsters(g)))
         g.tell(EVERYONE, BATS_COME, number)
         entries = entry_rooms(g)
@@ -173,12 +174,12 @@ class FlyAwayHome(TakingAlong[BatData]):
 
     def perform(self, g: House[BatData], figure: Figure, option: Option) -> Script[None]:
         if option is START_ORGAN:
-            if (yield from task_roll(g, figure, MIGHT)) >= START_TARGET:
+            if (yield from task_roll(g, figure, MIGHT, needed=START_TARGET)) >= START_TARGET:
                 g.data.organ = STARTED
                 succeed(g, HEROES, g.data.organ)
         elif option is PLAY_ORGAN:
-            result = yield from task_roll(g, figure, KNOWLEDGE)
-            if result >= (MUSICIANS_TARGET if loves_music(g, figure) else PLAY_TARGET):
+            target = MUSICIANS_TARGET if loves_music(g, figure) else PLAY_TARGET
+            if (yield from task_roll(g, figure, KNOWLEDGE, needed=target)) >= target:
                 self._drive_off(g, figure)
         else:
             self._latch(g, figure, g.word.index(option.args[0]))
@@ -193,7 +194,7 @@ class FlyAwayHome(TakingAlong[BatData]):
     def _latch(self, g: House[BatData], bat: int, seat: Seat) -> None:
         """H24-BAT-9. One die; on a 2 it hangs on the hero. The hero does not roll."""
         g.did |= TURN_OVER
-        if throw(g, bat, 1) == LATCHES:
+        if throw(g, bat, 1, PURPOSES["latching"], needed=LATCHES) == LATCHES:
             g.data.host[bat] = seat
             g.tell(EVERYONE, LATCHED, g.word[bat], g.word[seat])
 

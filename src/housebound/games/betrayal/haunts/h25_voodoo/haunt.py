@@ -20,7 +20,7 @@ from housebound.games.betrayal.cards.drawing import draw_for_symbol
 from housebound.games.betrayal.components import SYMBOL, card_numbers
 from housebound.games.betrayal.figures.damage import BY_HAUNT, damage_points, lose
 from housebound.games.betrayal.figures.death import die
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, trait_roll
+from housebound.games.betrayal.figures.dice import fixed_roll, trait_roll
 from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.figures.roster import advance_track, heroes_in_house, laid_out
 from housebound.games.betrayal.figures.winning import check_win
@@ -49,6 +49,7 @@ from housebound.games.betrayal.words import (
     MENTAL,
     MIGHT,
     PHYSICAL,
+    PURPOSES,
     ROOMS,
     TO_ROOM,
     TRAITOR,
@@ -218,12 +219,12 @@ class Voodoo(Haunt[DollData]):
         elif doll == GLASS:
             yield from damage_points(g, seat, MENTAL, 1, BY_HAUNT)
         elif doll == CHINA:
-            if (yield from roll(g, seat, CHINA_DICE, FIXED_ROLL)) < g.track:
+            if (yield from fixed_roll(g, seat, CHINA_DICE, PURPOSES["doll"])) < g.track:
                 yield from die(g, seat, BY_HAUNT)
         elif doll == RAG:
-            if (yield from trait_roll(g, seat, KNOWLEDGE)) < g.track:
+            if (yield from trait_roll(g, seat, KNOWLEDGE, needed=g.track, openly=False)) < g.track:
                 yield from damage_points(g, seat, PHYSICAL, RAG_DAMAGE, BY_HAUNT)
-        elif (yield from trait_roll(g, seat, MIGHT)) < g.track:
+        elif (yield from trait_roll(g, seat, MIGHT, needed=g.track, openly=False)) < g.track:
             for trait in range(4):
                 yield from lose(g, seat, trait, 1, BY_HAUNT)
 
@@ -256,7 +257,7 @@ class Voodoo(Haunt[DollData]):
             yield from self._draw(g, seat)
             if g.room[seat] != here or g.fate[seat] != IN_HOUSE:
                 return
-        if (yield from task_roll(g, seat, KNOWLEDGE)) < SEARCH_TARGET:
+        if (yield from task_roll(g, seat, KNOWLEDGE, needed=SEARCH_TARGET)) < SEARCH_TARGET:
             return
         g.reveal(EVERYONE)
         owner = next((hero for hero in self._hexed(g) if g.data.room[hero] == here), NOWHERE)

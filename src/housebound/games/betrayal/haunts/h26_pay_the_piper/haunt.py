@@ -180,7 +180,7 @@ class PayThePiper(Haunt[PiperData]):
 
     def perform(self, g: House[PiperData], figure: Figure, option: Option) -> Script[None]:
         if option is PIPE:
-            if (yield from task_roll(g, figure, SANITY)) >= PIPE_TARGET:
+            if (yield from task_roll(g, figure, SANITY, needed=PIPE_TARGET)) >= PIPE_TARGET:
                 yield from self._call_rats(g)
             return
         number, word = option.args
@@ -242,6 +242,11 @@ class PayThePiper(Haunt[PiperData]):
             return self.team_seats(g, TRAITOR)
         died_early = g.fate[g.traitor] == DEAD and not g.data.entered
         return self.team_seats(g, HEROES) if died_early or not monsters(g) else CARRY_ON
+
+    def rule_met(self, g: House[PiperData]) -> str:
+        """H26-WIN-1, H26-WIN-2. No Rat is left, or the Piper died before it came to the Chamber."""
+        early = g.winners & self.team_seats(g, HEROES) and monsters(g)
+        return "H26-WIN-2" if early else super().rule_met(g)
 
     # -- what each side knows
 

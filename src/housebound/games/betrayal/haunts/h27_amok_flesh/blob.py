@@ -23,6 +23,7 @@ from housebound.games.betrayal.words import (
     FIGURES,
     GALLERY,
     HEROES,
+    PURPOSES,
     ROOMS,
     VERBS,
 )
@@ -91,7 +92,7 @@ def grow(g: House[BlobData]) -> None:
         _spread(g)
         return
     _spread(g)
-    if throw(g, g.traitor, 1) == GROWS_ON:
+    if throw(g, g.traitor, 1, PURPOSES["growth"]) == GROWS_ON:
         _spread(g)
 
 

@@ -8,7 +8,7 @@ from housebound.games.betrayal.haunt_data import HauntData
 class BlobData(HauntData):
     """The Blob's rooms and those lost to it; the heroes' work against it."""
 
-    __slots__ = ("exams", "grown", "isolated", "known", "main", "origin", "risen", "searched", "thrown")
+    __slots__ = ("exams", "grown", "isolated", "known", "main", "origin", "risen", "searched", "thrown", "walked")
 
     origin: int
     grown: bool  # it has grown for the first time
@@ -19,3 +19,4 @@ class BlobData(HauntData):
     known: bool  # its weakness
     searched: int  # rooms that have given an ingredient, as bits
     thrown: int
+    walked: int  # rooms that the Blob-person whose turn it is has entered at no cost, as bits

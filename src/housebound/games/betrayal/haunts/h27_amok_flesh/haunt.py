@@ -81,7 +81,7 @@ class AmokFlesh(PlayersMonsters[BlobData]):
         holder = holder_of(g, CRYSTAL_BALL)
         data.origin = g.room[holder if holder >= 0 else g.revealer]
         data.grown = data.known = False
-        data.main = data.isolated = data.exams = data.searched = data.thrown = 0
+        data.main = data.isolated = data.exams = data.searched = data.thrown = data.walked = 0
         data.risen = nobody_risen()
         return data
 
@@ -101,20 +101,24 @@ class AmokFlesh(PlayersMonsters[BlobData]):
         return NOTHING
 
     def on_enter(self, g: House[BlobData], figure: Figure, room: Room) -> Script[None]:
-        """H27-BLOB-10. Whoever enters the Blob belongs to it."""
-        if figure < FIRST_MONSTER and has(blob_rooms(g), room):
-            engulf(g, figure)
+        """H27-BLOB-10. Whoever enters the Blob belongs to it. H27-PERSON-5: where its people have been free of cost."""
+        if has(blob_rooms(g), room):
+            if figure < FIRST_MONSTER:
+                engulf(g, figure)
+            else:
+                g.data.walked |= just(room)
         return NOTHING
 
     def on_turn_start(self, g: House[BlobData], seat: Seat) -> Script[None]:
         """H27-PERSON-1. Blob-people make no roll for their movement."""
+        g.data.walked = 0
         if g.acting >= FIRST_MONSTER:
             g.allowance = BLOB_SPACES
         return NOTHING
 
     def step_cost(self, g: House[BlobData], figure: Figure, there: int) -> int:
-        """H27-PERSON-1. Where the Blob is, steps cost its people nothing."""
-        return 0 if figure >= FIRST_MONSTER and has(blob_rooms(g), there) else 1
+        """H27-PERSON-1, H27-PERSON-5. Where the Blob is, steps cost its people nothing, once in a turn."""
+        return 0 if figure >= FIRST_MONSTER and has(blob_rooms(g) & ~g.data.walked, there) else 1
 
     def cheapest_step(self, g: House[BlobData], figure: Figure) -> int:
         return 0 if figure >= FIRST_MONSTER else 1
@@ -157,7 +161,7 @@ class AmokFlesh(PlayersMonsters[BlobData]):
         """H27-HEROES-1, H27-HEROES-2, H27-HEROES-3, H27-HEROES-4, H27-HEROES-5. What heroes do against the Blob."""
         if option is THROW:
             _throw(g, figure)
-        elif (yield from task_roll(g, figure, KNOWLEDGE)) < TASK_TARGET:
+        elif (yield from task_roll(g, figure, KNOWLEDGE, needed=TASK_TARGET)) < TASK_TARGET:
             return
         elif option is EXAMINE:
             g.data.exams += 1

@@ -154,7 +154,7 @@ class FrankensteinsLegacy(Haunt[LegacyData]):
         elif option is THROW_TORCH:
             note_use(g, torch_of(g, figure))
             yield from make_attack(g, Attack(figure, the_monster(g), SPEED, ranged=True))
-        elif (yield from task_roll(g, figure, MIGHT)) >= PUSH_TARGET:
+        elif (yield from task_roll(g, figure, MIGHT, needed=PUSH_TARGET)) >= PUSH_TARGET:
             g.tell(EVERYONE, MONSTER_FALLS, g.word[the_monster(g)], g.room[the_monster(g)])
             self._slay(g)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.figures.belongings import discard_held, holder_of, holds
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, trait_roll
+from housebound.games.betrayal.figures.dice import fixed_roll, say_deed, trait_roll
 from housebound.games.betrayal.figures.roster import (
     add_monster,
     advance_track,
@@ -64,6 +64,7 @@ from housebound.games.betrayal.words import (
     FIGURES,
     HEROES,
     MIGHT,
+    PURPOSES,
     ROOMS,
     SANITY,
     VERBS,
@@ -129,7 +130,7 @@ class TombOfDracula(Haunt[TombData]):
         if g.data.sun:
             yield from weaken(g)
             return
-        result = yield from roll(g, first_hero(g), g.rules.seats, FIXED_ROLL)
+        result = yield from fixed_roll(g, first_hero(g), g.rules.seats, PURPOSES["sunrise"])
         if result < g.track:
             g.data.sun = True
             g.tell(EVERYONE, SUN_RISES)
@@ -172,7 +173,8 @@ class TombOfDracula(Haunt[TombData]):
         """
         if not is_vampire(g, figure) or not (room == CHAPEL or symbol_in(g, room)):
             return False
-        if (yield from trait_roll(g, figure, SANITY)) >= HOLY_TARGET:
+        say_deed(g, figure, "step_onto_holy_ground")
+        if (yield from trait_roll(g, figure, SANITY, needed=HOLY_TARGET, openly=False)) >= HOLY_TARGET:
             return False
         g.data.turned_away |= just(room)
         g.tell(EVERYONE, HOLY_GROUND, g.word[figure], room)

@@ -259,7 +259,7 @@ def rooms_run_short(g: House[AirborneData]) -> bool:
 
 def _seek(g: House[AirborneData], seat: Seat, trait: Trait) -> Script[None]:
     """H31-SEARCH-1, H31-SEARCH-5. Knowledge or Speed 4 or more: a Parachute, and no further step in this turn."""
-    if (yield from task_roll(g, seat, trait)) < TARGET:
+    if (yield from task_roll(g, seat, trait, needed=TARGET)) < TARGET:
         return
     card = card_numbers(g.data.supply)[0]
     g.data.supply = without(g.data.supply, card)
@@ -284,7 +284,7 @@ def _snatch(g: House[AirborneData], thief: Figure, victim: Figure, trait: Trait)
 def _leap(g: House[AirborneData], seat: Seat, trait: Trait) -> Script[None]:
     """H31-JUMP-3, H31-JUMP-4. One space, then Knowledge or Sanity 4 or more. A failure changes nothing."""
     g.spent += 1
-    if (yield from task_roll(g, seat, trait)) >= TARGET:
+    if (yield from task_roll(g, seat, trait, needed=TARGET)) >= TARGET:
         leave_house(g, seat)
     else:
         g.tell(EVERYONE, CHUTE_FAILED, g.word[seat])

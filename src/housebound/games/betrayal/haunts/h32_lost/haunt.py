@@ -6,18 +6,18 @@ an omen symbol, three clues, the Madman, the Book and an ear for music. The trai
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from housebound.games.betrayal.components import HOBBIES, OMEN_ROOMS, card_numbers
 from housebound.games.betrayal.figures.belongings import holder_of, holds
 from housebound.games.betrayal.figures.damage import BY_HAUNT, lose_of_choice
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.figures.dice import fixed_roll
 from housebound.games.betrayal.figures.roster import heroes_in_house
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunts.h32_lost.data import LostData
 from housebound.games.betrayal.haunts.h32_lost.scattered_house import bring_in, join_to_start, take_apart
+from housebound.games.betrayal.haunts.parts.odds import chance_of
 from housebound.games.betrayal.haunts.parts.tasks import offer_task, task_roll
 from housebound.games.betrayal.house.plan import distances, in_house
 from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, spot_at
@@ -30,6 +30,7 @@ from housebound.games.betrayal.words import (
     HEROES,
     KNOWLEDGE,
     PICK_TRAIT,
+    PURPOSES,
     ROOMS,
     SANITY,
     TRAITOR,
@@ -100,7 +101,7 @@ class Lost(Haunt[LostData]):
         """H32-AIR-1, H32-AIR-2. Each hero loses what two dice say, from any traits. This can kill."""
         if g.team[seat] != HEROES or g.fate[seat] != IN_HOUSE:
             return
-        lost = yield from roll(g, seat, AIR_DICE, FIXED_ROLL)
+        lost = yield from fixed_roll(g, seat, AIR_DICE, PURPOSES["air"])
         g.tell(EVERYONE, THIN_AIR, g.word[seat], lost)
         yield from lose_of_choice(g, seat, EVERY_TRAIT, lost, BY_HAUNT, "lose_to_air")
 
@@ -133,7 +134,8 @@ class Lost(Haunt[LostData]):
 
     def _play(self, g: House[LostData], seat: Seat) -> Script[None]:
         """H32-ORGAN-1, H32-ORGAN-2. Nobody plays who has died of an Idol."""
-        rolled = yield from task_roll(g, seat, KNOWLEDGE)
+        needed = max(0, ORGAN_TARGET[g.rules.seats] - self.bonus(g, seat))
+        rolled = yield from task_roll(g, seat, KNOWLEDGE, needed=needed)
         if g.fate[seat] != IN_HOUSE:
             return
         result = rolled + self.bonus(g, seat)
@@ -142,13 +144,13 @@ class Lost(Haunt[LostData]):
 
     def _seek(self, g: House[LostData], seat: Seat, room: Room) -> Script[None]:
         """H32-CLUE-1, H32-CLUE-2, H32-CLUE-3. With the trait that the room asks for."""
-        if (yield from task_roll(g, seat, CLUE_ROOMS[room])) >= CLUE_TARGET:
+        if (yield from task_roll(g, seat, CLUE_ROOMS[room], needed=CLUE_TARGET)) >= CLUE_TARGET:
             g.data.clues |= just(room)
             g.tell(EVERYONE, CLUE_FOUND, g.word[seat], room)
 
     def _spoil(self, g: House[LostData], seat: Seat, room: Room) -> Script[None]:
         """H32-TRAITOR-2, H32-KNOW-2. A token lies there, and everybody hears of it."""
-        if (yield from task_roll(g, seat, KNOWLEDGE)) >= SABOTAGE_TARGET:
+        if (yield from task_roll(g, seat, KNOWLEDGE, needed=SABOTAGE_TARGET)) >= SABOTAGE_TARGET:
             g.data.spoilt |= just(room)
             g.tell(EVERYONE, SABOTAGED, g.word[seat], room)
 
@@ -209,18 +211,10 @@ class Lost(Haunt[LostData]):
         return [Goal(rooms=clues, verbs=(SEEK_CLUE.name,)), explore] if clues else [explore]
 
 
-WORTH_A_TRY = 0.05
+WORTH_A_TRY = 0.15
 """For the general bot: how likely it must be before one goes to play."""
 LAST_BREATHS = 8
 """For the general bot: steps left on all tracks together with which one goes whatever the odds are."""
-
-
-@cache
-def chance_of(dice: int, least: int) -> float:
-    """For the general bot: how likely so many dice make at least this sum."""
-    if dice <= 0:
-        return float(least <= 0)
-    return sum(chance_of(dice - 1, least - face) for face in (0, 1, 2)) / 3
 
 
 def _is_musical(g: House[LostData], seat: Seat) -> bool:

@@ -19,10 +19,11 @@ from housebound.games.betrayal.words import (
     BASEMENT_LANDING,
     COLLAPSED_ROOM,
     ENTRANCE_HALL,
+    ROOM_LAID,
     UPPER_LANDING,
     VAULT,
 )
-from housebound.kernel.script import Script
+from housebound.kernel.script import EVERYONE, Script
 from housebound.kernel.sets import just, set_of, without
 
 STARTS = (BASEMENT_LANDING, ENTRANCE_HALL, UPPER_LANDING)
@@ -79,6 +80,7 @@ def bring_in(g: House[LostData], room: Room) -> Script[None]:
     places = _at_starts(g, room, FLOORS_OF[room])
     if places:
         yield from attach(g, g.traitor, room, FLOORS_OF[room], places)
+        g.tell(EVERYONE, ROOM_LAID, room, floor_of(g, room))
     else:
         lay_beside(g, room, FLOORS_OF[room])
     g.drawn_for |= just(room)
@@ -96,6 +98,7 @@ def join_to_start(g: House[LostData], room: Room) -> Script[None]:
         lift_tile(g, room)
         g.annex = without(g.annex, room)
         yield from attach(g, g.traitor, room, floor, places)
+        g.tell(EVERYONE, ROOM_LAID, room, floor_of(g, room))
 
 
 def _at_starts(g: House[LostData], room: Room, floors: int) -> list[tuple[int, int]]:

@@ -11,7 +11,7 @@ from typing import Any
 from housebound.games.betrayal.figures.belongings import BOOK, destroy, holder_of, holds, pile_with
 from housebound.games.betrayal.figures.damage import BY_HAUNT
 from housebound.games.betrayal.figures.death import die
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, throw_all, trait_roll
+from housebound.games.betrayal.figures.dice import fixed_roll, throw_all, trait_roll
 from housebound.games.betrayal.figures.roster import add_monster, heroes_in_house, monsters
 from housebound.games.betrayal.figures.traits import gain
 from housebound.games.betrayal.haunt.haunt import Haunt
@@ -28,7 +28,9 @@ from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import (
     CHAPEL,
+    FIGHTING,
     FIGURES,
+    FOR_GAIN,
     FURNACE_ROOM,
     HEROES,
     KNOWLEDGE,
@@ -89,7 +91,7 @@ class AnInvocationOfDarkness(Haunt[InvocationData]):
         """H33-SETUP-2, H33-SETUP-4. The traitor grows; the heroes lay a room for the ritual, if there is none."""
         raise_to_start(g, g.traitor)
         for trait in range(4):
-            gain(g, g.traitor, trait, (yield from roll(g, g.traitor, GIFT_DICE, FIXED_ROLL)))
+            gain(g, g.traitor, trait, (yield from fixed_roll(g, g.traitor, GIFT_DICE, FOR_GAIN)))
         if not any(in_house(g, room) for room in RITUAL_ROOMS):
             yield from self._fetch_ritual_room(g)
 
@@ -136,7 +138,7 @@ class AnInvocationOfDarkness(Haunt[InvocationData]):
             g.tell(EVERYONE, BOOK_DESTROYED, g.word[figure], g.room[figure])
             return
         g.data.begun = True
-        if (yield from trait_roll(g, figure, KNOWLEDGE)) < INVOKE_TARGET:
+        if (yield from trait_roll(g, figure, KNOWLEDGE, needed=INVOKE_TARGET, openly=False)) < INVOKE_TARGET:
             return
         g.data.tokens += 1
         succeed(g, TRAITOR, g.data.tokens)
@@ -159,7 +161,7 @@ class AnInvocationOfDarkness(Haunt[InvocationData]):
 
     def monster_combat_roll(self, g: House[InvocationData], attack: Attack, figure: Figure, dice: int) -> int:
         """H33-GOD-2, HC-30. Twelve dice are twelve dice."""
-        return throw_all(g, figure, dice)
+        return throw_all(g, figure, dice, FIGHTING + attack.trait)
 
     def acts_in_monster_turn(self, g: House[InvocationData], figure: Figure) -> bool:
         """H33-GOD-3. From the monster turn of the next round on."""
@@ -171,6 +173,11 @@ class AnInvocationOfDarkness(Haunt[InvocationData]):
         """H33-WIN-1, H33-WIN-2. The death of all heroes (H33-WIN-3) is seen by the rulebook (BET-WIN-6)."""
         early = g.fate[g.traitor] == DEAD and g.data.tokens < TOKENS_NEEDED
         return self.team_seats(g, HEROES) if early or g.data.burnt else CARRY_ON
+
+    def rule_met(self, g: House[InvocationData]) -> str:
+        """H33-WIN-1, H33-WIN-2. The Book is destroyed, or the traitor died in time."""
+        early = g.winners & self.team_seats(g, HEROES) and not g.data.burnt
+        return "H33-WIN-2" if early else super().rule_met(g)
 
     # -- what each side knows
 

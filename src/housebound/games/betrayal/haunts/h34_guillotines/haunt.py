@@ -8,16 +8,19 @@ from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.figures.belongings import destroy
 from housebound.games.betrayal.figures.damage import BY_HAUNT
 from housebound.games.betrayal.figures.death import die, show_role
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.figures.dice import fixed_roll
 from housebound.games.betrayal.figures.roster import advance_track
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunt.revealing import ROLES
+from housebound.games.betrayal.haunts.h34_guillotines.collars import KEYS_PER_COLLAR, UNLOCK, wears_collar
 from housebound.games.betrayal.haunts.h34_guillotines.data import CollarData
+from housebound.games.betrayal.haunts.h34_guillotines.goals import goals_at
 from housebound.games.betrayal.haunts.h34_guillotines.keys import (
     END_ROOMS,
     KEY_OF,
     KEY_ROOMS,
     KEYS,
+    TRY_FOR_KEY,
     TRY_ROOMS,
     KeyFeats,
     no_key_here,
@@ -27,32 +30,29 @@ from housebound.games.betrayal.haunts.h34_guillotines.keys import (
 from housebound.games.betrayal.haunts.parts.barrier_sides import across
 from housebound.games.betrayal.haunts.parts.clockwise import clockwise
 from housebound.games.betrayal.haunts.parts.names import name_of, room_names
-from housebound.games.betrayal.haunts.parts.room_bits import laid, rooms_of
+from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.house.plan import in_house
 from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Side, Trait
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import CARRY_ON, Goal
 from housebound.games.betrayal.words import (
     FIGURES,
-    GALLERY,
     HEROES,
+    PURPOSES,
     ROOMS,
     TRAITOR,
     VAULT,
-    VERBS,
 )
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
 from housebound.kernel.sets import has, just
 
-TRY_FOR_KEY = VERBS.verb("try_for_key", rule="H34-KEY-1")()
-UNLOCK = VERBS.verb("unlock_collar", FIGURES, rule="H34-COLLAR-1")
 KEY_LIES = NoticeKind("key_lies", room=ROOMS)
 COLLAR = NoticeKind("collar", figure=FIGURES, number=ROLES)
 COLLAR_OFF = NoticeKind("collar_off", figure=FIGURES)
 COLLAR_SHUTS = NoticeKind("collar_shuts", figure=FIGURES)
 
-KEYS_PER_COLLAR, COLLAR_DICE = 2, 3
+COLLAR_DICE = 3
 
 
 class Guillotines(Haunt[CollarData]):
@@ -185,36 +185,7 @@ class Guillotines(Haunt[CollarData]):
             assert not any(has(cards, KEY_OF[room]) for cards in (*g.held, *g.piles.values(), g.gone)), "two Keys"
 
     def goals(self, g: House[CollarData], seat: Seat) -> list[Goal]:
-        """Keys for everybody; the traitor keeps them from the others and strikes, the heroes unlock collars."""
-        others = tuple(s for s in range(g.rules.seats) if s != seat and g.fate[s] == IN_HOUSE)
-        if g.team[seat] == TRAITOR:
-            return [Goal(targets=others)]
-        keys = _key_goal(g, seat)
-        if g.role[seat] == 1:
-            return [keys, Goal(targets=others)]
-        goals = [Goal(verbs=(UNLOCK.name,)), keys]
-        if (g.held[seat] & KEYS).bit_count() >= KEYS_PER_COLLAR:
-            goals.insert(0, Goal(rooms=rooms_of(g, (s for s in others if wears_collar(g, s))), verbs=(UNLOCK.name,)))
-        if g.role_known:
-            goals.append(Goal(targets=tuple(s for s in others if g.team[s] == TRAITOR)))
-        return goals
-
-
-def _key_goal(g: House[CollarData], seat: Seat) -> Goal:
-    """For the general bot: where Keys lie, and what wins them in the room where it is."""
-    room = g.room[seat]
-    verbs: tuple[str, ...] = (TRY_FOR_KEY.name,)
-    if room >= 0 and has(g.data.keys, room):
-        verbs += ("jump",) if room == GALLERY else ("cross",)
-    return Goal(rooms=g.data.keys, verbs=verbs, cards=tuple(KEY_OF.values()), explore=True)
-
-
-def wears_collar(g: House[CollarData], seat: Seat) -> bool:
-    """H34-COLLAR-3. Whether the seat's explorer wears a collar that works, as far as the table knows.
-
-    It is gone if it was unlocked, if its wearer is dead, or if it is on a revealed traitor.
-    """
-    return g.data.collar[seat] > 0 and g.fate[seat] != DEAD and g.team[seat] != TRAITOR
+        return goals_at(g, seat)
 
 
 def _unlock(g: House[CollarData], figure: Figure, seat: Seat) -> None:
@@ -234,7 +205,7 @@ def _shut_collars(g: House[CollarData]) -> Script[None]:
     for seat in clockwise(g, g.revealer):
         if not wears_collar(g, seat) or g.data.collar[seat] > g.track:
             continue
-        if (yield from roll(g, seat, COLLAR_DICE, FIXED_ROLL)) >= g.track:
+        if (yield from fixed_roll(g, seat, COLLAR_DICE, PURPOSES["collar"])) >= g.track:
             continue
         g.tell(EVERYONE, COLLAR_SHUTS, g.word[seat])
         g.reveal(EVERYONE)

@@ -14,10 +14,22 @@ from housebound.games.betrayal.numbers import Figure, Room, Seat
 from housebound.games.betrayal.play.falling import FALL_TARGET, fall
 from housebound.games.betrayal.play.room_effects import immune
 from housebound.games.betrayal.state import IN_HOUSE, House
-from housebound.games.betrayal.words import CARDS, COLLAPSED_ROOM, GALLERY, PHYSICAL, ROOMS, SPEED, TRAITOR, VAULT, YES
+from housebound.games.betrayal.words import (
+    CARDS,
+    COLLAPSED_ROOM,
+    GALLERY,
+    PHYSICAL,
+    ROOMS,
+    SPEED,
+    TRAITOR,
+    VAULT,
+    VERBS,
+    YES,
+)
 from housebound.kernel.script import NOTHING, Decision, Option, Script
 from housebound.kernel.sets import has, set_of, without
 
+TRY_FOR_KEY = VERBS.verb("try_for_key", rule="H34-KEY-1")()
 KEY_ROOMS = tuple(
     ROOMS[word]
     for word in (
@@ -111,7 +123,7 @@ def try_for_key(g: House[CollarData], seat: Seat) -> Script[None]:
 
 def _cling(g: House[CollarData], seat: Seat) -> Script[None]:
     """H34-ROOM-3. Collapsed Room: the Speed roll against falling. A success is the Key, a failure the fall."""
-    if (yield from trait_roll(g, seat, SPEED)) >= FALL_TARGET:
+    if (yield from trait_roll(g, seat, SPEED, needed=FALL_TARGET)) >= FALL_TARGET:
         take_key(g, seat, COLLAPSED_ROOM)
     elif g.fate[seat] == IN_HOUSE:
         yield from fall(g, seat)
@@ -122,7 +134,7 @@ def _exit_roll_inside(g: House[CollarData], seat: Seat, room: Room) -> Script[No
     facts = LEAVING[room]
     assert facts is not None
     trait, target, lost = facts
-    if (yield from trait_roll(g, seat, trait)) >= target:
+    if (yield from trait_roll(g, seat, trait, needed=target)) >= target:
         take_key(g, seat, room)
     elif not immune(g, seat, room):
         yield from lose(g, seat, lost, 1, BY_ROOM)
@@ -133,7 +145,7 @@ def _operate(g: House[CollarData], seat: Seat) -> Script[None]:
     passed = True
     for trait in range(4):
         if g.fate[seat] == IN_HOUSE:
-            passed &= (yield from trait_roll(g, seat, trait)) >= LAB_TARGET
+            passed &= (yield from trait_roll(g, seat, trait, needed=LAB_TARGET)) >= LAB_TARGET
     yield from damage_dice(g, seat, PHYSICAL, LAB_DAMAGE, BY_ROOM)
     if passed and g.fate[seat] == IN_HOUSE:
         take_key(g, seat, LABORATORY)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from housebound.games.betrayal.components import BARRIERS
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.haunts.h35_small_change.data import SmallData
 from housebound.games.betrayal.house.plan import (
     STEP,
@@ -58,6 +58,7 @@ from housebound.games.betrayal.words import (
     FIGURES,
     GALLERY,
     MIGHT,
+    MOVED,
     MYSTIC_ELEVATOR,
     NORTH,
     PASSAGE,
@@ -223,6 +224,7 @@ def _out_of_doorway(g: House[SmallData], figure: Figure, option: Option) -> Scri
     _pay(g, figure)
     to, side, came_from = beyond_doorway(g, room, doorway, option.args[0])
     g.data.doorway[figure] = NO_DOORWAY
+    g.tell(EVERYONE, MOVED, g.word[figure], to)
     yield from arrive(g, figure, to, side, came_from)
 
 
@@ -255,7 +257,8 @@ def way_of(g: House[SmallData], room: Room, to: int) -> int:
 def _climb(g: House[SmallData], seat: Seat, option: Option) -> Script[None]:
     """H35-SMALL-3. Might 3 or more; on a failure the explorer stays where it is, and its turn ends."""
     _pay(g, seat)
-    if (yield from trait_roll(g, seat, MIGHT)) >= STAIRS_TARGET:
+    say_deed(g, seat, "climb_stairs")
+    if (yield from trait_roll(g, seat, MIGHT, needed=STAIRS_TARGET, openly=False)) >= STAIRS_TARGET:
         yield from step_into(g, seat, option.args[0], arrival_side(g, seat, option))
     else:
         g.did |= TURN_OVER

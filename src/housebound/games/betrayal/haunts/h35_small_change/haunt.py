@@ -249,6 +249,11 @@ class SmallChange(Capturing[SmallData]):
             return self.team_seats(g, TRAITOR)
         return CARRY_ON
 
+    def rule_met(self, g: House[SmallData]) -> str:
+        """H35-WIN-2, H35-WIN-3. Cats have eaten more than half, or too few are left for half to get away."""
+        few = g.winners & self.team_seats(g, TRAITOR) and 2 * g.data.eaten <= g.rules.seats - 1
+        return "H35-WIN-3" if few else super().rule_met(g)
+
     # -- what is seen, and what is worth doing
 
     def shown(self, g: House[SmallData], seat: Seat) -> dict[str, Any]:

@@ -185,7 +185,7 @@ def perform_with_plane(g: House[SmallData], figure: Figure, option: Option) -> S
 
 def _search(g: House[SmallData], seat: Seat) -> Script[None]:
     """H35-PLANE-1. Knowledge 3 or more: the plane is in this room, on the ground."""
-    if (yield from task_roll(g, seat, KNOWLEDGE)) < SEARCH_TARGET:
+    if (yield from task_roll(g, seat, KNOWLEDGE, needed=SEARCH_TARGET)) < SEARCH_TARGET:
         return
     data: SmallData = g.data
     data.plane = GROUNDED
@@ -195,7 +195,7 @@ def _search(g: House[SmallData], seat: Seat) -> Script[None]:
 
 def _start(g: House[SmallData], seat: Seat) -> Script[None]:
     """H35-PLANE-2. Knowledge 4 or more: this hero is aboard as the pilot."""
-    if (yield from task_roll(g, seat, KNOWLEDGE)) < START_TARGET:
+    if (yield from task_roll(g, seat, KNOWLEDGE, needed=START_TARGET)) < START_TARGET:
         return
     g.data.plane = STARTED
     g.data.pilot = seat
@@ -260,9 +260,9 @@ def _swat(g: House[SmallData], figure: Figure) -> Script[None]:
     """
     if figure >= FIRST_MONSTER:
         g.data.swatted |= just(figure)
-        down = throw(g, figure, value(g, figure, SPEED)) >= CAT_TARGET
+        down = throw(g, figure, value(g, figure, SPEED), SPEED) >= CAT_TARGET
     else:
-        down = (yield from task_roll(g, figure, SPEED)) >= SWAT_TARGET
+        down = (yield from task_roll(g, figure, SPEED, needed=SWAT_TARGET)) >= SWAT_TARGET
     if down:
         ground(g)
 

@@ -179,7 +179,7 @@ class BetterWithFriends(WithHeavyObjects[FloodData]):
     def _hack(self, g: House[FloodData], seat: Seat) -> Script[None]:
         """H36-BOAT-3, H36-BOAT-4. Might 3 or more, the attack of this turn; the fifth hit sinks it."""
         g.did |= HAS_ATTACKED
-        if (yield from trait_roll(g, seat, MIGHT)) >= HACK_TARGET:
+        if (yield from trait_roll(g, seat, MIGHT, needed=HACK_TARGET, openly=False)) >= HACK_TARGET:
             g.data.hits += 1
             g.tell(EVERYONE, BOAT_HIT, g.word[seat], g.data.hits)
             if g.data.hits == HITS_TO_SINK:
@@ -206,6 +206,10 @@ class BetterWithFriends(WithHeavyObjects[FloodData]):
         if g.data.hits >= HITS_TO_SINK or 2 * dead > g.rules.seats - 1:
             return self.team_seats(g, TRAITOR)
         return self.team_seats(g, HEROES) if _all_aboard(g) else CARRY_ON
+
+    def rule_met(self, g: House[FloodData]) -> str:
+        """H36-WIN-2, H36-WIN-3. More than half are dead, or the Rowboat is disabled."""
+        return "H36-WIN-3" if g.data.hits >= HITS_TO_SINK else super().rule_met(g)
 
     def aftermath(self, g: House[FloodData]) -> None:
         """H36-WIN-1. Whoever lives rows away."""

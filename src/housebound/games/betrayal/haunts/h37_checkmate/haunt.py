@@ -44,6 +44,7 @@ from housebound.games.betrayal.words import (
     HEROES,
     KNOWLEDGE,
     MIGHT,
+    PURPOSES,
     ROOMS,
     SANITY,
     TRAITOR,
@@ -188,7 +189,7 @@ class Checkmate(Haunt[CheckmateData]):
     def perform(self, g: House[CheckmateData], figure: Figure, option: Option) -> Script[None]:
         """H37-SEALS-2, H37-SEALS-3. A Seal is broken."""
         seal = card_numbers(g.held[figure] & ALL_SEALS & ~g.used)[0]
-        if (yield from task_roll(g, figure, SANITY)) >= SEAL_TARGET:
+        if (yield from task_roll(g, figure, SANITY, needed=SEAL_TARGET)) >= SEAL_TARGET:
             destroy(g, figure, seal)
             g.data.broken += 1
             g.tell(EVERYONE, SEAL_BROKEN, g.word[figure], seal)
@@ -221,7 +222,7 @@ class Checkmate(Haunt[CheckmateData]):
     def _deaths_roll(self, g: House[CheckmateData]) -> int:
         """H37-CHESS-2, H37-SEALS-3. 8 dice without those that broken Seals have taken; every blank once more."""
         count = MOST_DICE - g.data.broken * DICE_LOST[g.rules.seats > SMALL_TABLE]
-        return throw_blanks_again(g, the_death(g), count) if count > 0 else 0
+        return throw_blanks_again(g, the_death(g), count, PURPOSES["chess"]) if count > 0 else 0
 
     # -- winning
 

@@ -28,7 +28,7 @@ from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait, r
 from housebound.games.betrayal.play.entering import choose_side
 from housebound.games.betrayal.state import FIRST_MONSTER, IN_HOUSE, House
 from housebound.games.betrayal.terms import Goal
-from housebound.games.betrayal.words import COUNT, PHYSICAL, ROOMS, SPEED, TRAITOR
+from housebound.games.betrayal.words import COUNT, FOR_DAMAGE, FOR_PACE, PHYSICAL, ROOMS, SPEED, TRAITOR
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Script
 from housebound.kernel.sets import has, set_of
@@ -82,7 +82,7 @@ class Hellbeasts(Exorcising[SwarmData]):
     def on_monster_turn_start(self, g: House[SwarmData]) -> Script[None]:
         """H38-FIREBATS-4, H38-FIREBATS-5. One roll for all of them, and for those to come."""
         first = monsters(g)[0]
-        g.moved_kinds = (throw(g, first, self.trait_of(g, first, SPEED)),)
+        g.moved_kinds = (throw(g, first, self.trait_of(g, first, SPEED), FOR_PACE),)
         return NOTHING
 
     def on_monster_turn_end(self, g: House[SwarmData]) -> Script[None]:
@@ -97,7 +97,7 @@ class Hellbeasts(Exorcising[SwarmData]):
         bats = [bat for bat in monsters(g) if g.room[bat] == room]
         if not heroes:
             return
-        heat = throw(g, bats[0], len(bats))
+        heat = throw(g, bats[0], len(bats), FOR_DAMAGE)
         g.tell(EVERYONE, BURNS, room, heat)
         for seat in heroes:
             yield from damage(g, seat, PHYSICAL, heat, BY_HAUNT)

@@ -34,6 +34,7 @@ from housebound.games.betrayal.terms import CARRY_ON, Goal
 from housebound.games.betrayal.words import (
     CARDS,
     FIGURES,
+    FOR_DAMAGE,
     HEROES,
     NO,
     PHYSICAL,
@@ -139,7 +140,7 @@ class TheHeir(Haunt[HeirData]):
             return
         g.data.assassins = without(g.data.assassins, room)
         g.tell(EVERYONE, AMBUSHED, g.word[figure], room)
-        steps = throw(g, g.traitor, AMBUSH_DICE)
+        steps = throw(g, g.traitor, AMBUSH_DICE, FOR_DAMAGE)
         yield from damage(g, figure, PHYSICAL, steps, BY_HAUNT)
 
     # -- winning

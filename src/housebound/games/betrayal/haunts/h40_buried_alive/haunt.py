@@ -20,7 +20,7 @@ from housebound.games.betrayal.effects.adjacent import adjacent_spots, choose_si
 from housebound.games.betrayal.effects.items import choose_explorer
 from housebound.games.betrayal.effects.omens import SPIRIT_BOARD
 from housebound.games.betrayal.figures.belongings import discard_held, from_pile, holder_of, holds, pile_with
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, throw, trait_roll
+from housebound.games.betrayal.figures.dice import fixed_roll, throw, trait_roll
 from housebound.games.betrayal.figures.roster import advance_track, explorers_inside, heroes_in_house, laid_out
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.figures.winning import check_win
@@ -43,6 +43,7 @@ from housebound.games.betrayal.words import (
     KNOWLEDGE,
     MIGHT,
     MYSTIC_ELEVATOR,
+    PURPOSES,
     ROOMS,
     SANITY,
     STAY,
@@ -136,7 +137,7 @@ class BuriedAlive(Haunt[GraveData]):
         """H40-TIME-1, HC-11. After each turn of the traitor's seat T + 1, and T dice for the buried person."""
         if seat == g.traitor:
             advance_track(g, g.track + 1)
-            harm = throw(g, g.traitor, g.track)
+            harm = throw(g, g.traitor, g.track, PURPOSES["suffocation"])
             g.data.total += harm
             g.tell(EVERYONE, SUFFOCATES, harm)
         return NOTHING
@@ -168,7 +169,7 @@ class BuriedAlive(Haunt[GraveData]):
             yield from self._search(g, figure)
         elif option is ASK_BOARD:
             yield from self._ask(g, figure)
-        elif (yield from task_roll(g, figure, MIGHT)) >= DIG_TARGET:
+        elif (yield from task_roll(g, figure, MIGHT, needed=DIG_TARGET)) >= DIG_TARGET:
             g.data.digs += 1
             succeed(g, HEROES, g.data.digs)
 
@@ -176,7 +177,9 @@ class BuriedAlive(Haunt[GraveData]):
         """H40-HEROES-1, H40-HEROES-2, H40-HEROES-3. A success: the traitor says whether it is this room."""
         room = g.room[seat]
         g.data.searched |= just(room)
-        if (yield from trait_roll(g, seat, KNOWLEDGE)) < SEARCH_TARGET or g.fate[seat] != IN_HOUSE:
+        if (yield from trait_roll(g, seat, KNOWLEDGE, needed=SEARCH_TARGET, openly=False)) < SEARCH_TARGET or g.fate[
+            seat
+        ] != IN_HOUSE:
             return
         g.reveal(EVERYONE)
         if room == g.data.burial:
@@ -210,7 +213,7 @@ class BuriedAlive(Haunt[GraveData]):
             g.reveal(EVERYONE)
             self._name(g)
         elif result >= GIVES_AIR:
-            air = yield from roll(g, seat, AIR_DICE, FIXED_ROLL)
+            air = yield from fixed_roll(g, seat, AIR_DICE, PURPOSES["air"])
             g.data.total = max(g.data.total - air, 0)
             g.tell(EVERYONE, BREATHES, air)
         else:

@@ -21,7 +21,7 @@ from housebound.games.betrayal.components import VALUES, card_numbers
 from housebound.games.betrayal.effects.adjacent import near
 from housebound.games.betrayal.effects.steps import choose_card
 from housebound.games.betrayal.figures.damage import BY_ATTACK, damage
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.figures.dice import fixed_roll
 from housebound.games.betrayal.figures.restraints import halt
 from housebound.games.betrayal.figures.roster import heroes_in_house
 from housebound.games.betrayal.figures.traits import value
@@ -39,6 +39,7 @@ from housebound.games.betrayal.terms import CARRY_ON, Goal
 from housebound.games.betrayal.words import (
     CARDS,
     FIGURES,
+    FOR_DAMAGE,
     HEROES,
     MIGHT,
     PHYSICAL,
@@ -108,7 +109,7 @@ class InvisibleTraitor(Hunted):
         g.did |= HAS_ATTACKED
         self.has_struck(g, hero)
         g.tell(EVERYONE, SNEAKED, g.word[hero])
-        result = yield from roll(g, g.traitor, self.sneak_dice(g), FIXED_ROLL)
+        result = yield from fixed_roll(g, g.traitor, self.sneak_dice(g), FOR_DAMAGE)
         yield from damage(g, hero, PHYSICAL, result, BY_ATTACK, killer=g.traitor)
 
     def _steal(self, g: House[UnseenData], hero: Seat) -> Script[None]:

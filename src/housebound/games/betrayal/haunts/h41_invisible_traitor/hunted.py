@@ -11,7 +11,7 @@ from housebound.games.betrayal.components import SYMBOL, card_numbers
 from housebound.games.betrayal.effects.omens import SPIRIT_BOARD
 from housebound.games.betrayal.figures.belongings import holds
 from housebound.games.betrayal.figures.damage import BY_ATTACK, damage_points
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.haunts.h41_invisible_traitor.data import UnseenData
 from housebound.games.betrayal.haunts.h41_invisible_traitor.unseen import Unseen
 from housebound.games.betrayal.haunts.h41_invisible_traitor.whereabouts import (
@@ -152,7 +152,8 @@ class Hunted(Unseen):
             return
         enter_board(g)
         INVISIBLE.steps_out(g)
-        if (yield from trait_roll(g, traitor, SPEED)) < TARGET:
+        say_deed(g, traitor, "dodge_dynamite")
+        if (yield from trait_roll(g, traitor, SPEED, needed=TARGET, openly=False)) < TARGET:
             thrown = Attack(thrower, traitor, SPEED, DYNAMITE, ranged=True)
             yield from damage_points(g, traitor, PHYSICAL, POINTS, BY_ATTACK, thrown)
         leave_board(g)
@@ -190,6 +191,7 @@ class Hunted(Unseen):
 
     def _sense(self, g: House[UnseenData], hero: Seat, room: Room) -> Script[None]:
         """H41-HEROES-1, H41-HEROES-2, H41-HEROES-3, H41-HEROES-9. What is sensed, all are told."""
+        say_deed(g, hero, "sense_attacker")
         result = yield from trait_roll(g, hero, KNOWLEDGE)
         if result < SENSES_EXIT:
             return
@@ -208,7 +210,7 @@ class Hunted(Unseen):
     def _track(self, g: House[UnseenData], hero: Seat, option: Option) -> Script[None]:
         """H41-HEROES-6, H41-HEROES-7, H41-HEROES-9. From 4 on the traitor names its floor, or its room's symbol."""
         by_skull = option is TRACK_BY_SKULL
-        if (yield from task_roll(g, hero, SANITY if by_skull else KNOWLEDGE)) < TRACK_TARGET:
+        if (yield from task_roll(g, hero, SANITY if by_skull else KNOWLEDGE, needed=TRACK_TARGET)) < TRACK_TARGET:
             return
         g.reveal(EVERYONE)
         now = room_at(g.data.spot)

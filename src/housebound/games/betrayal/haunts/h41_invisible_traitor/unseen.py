@@ -7,6 +7,7 @@ from typing import Any
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.figures.belongings import spot_of
 from housebound.games.betrayal.figures.roster import laid_out
+from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunts.h41_invisible_traitor.data import UnseenData
 from housebound.games.betrayal.haunts.h41_invisible_traitor.whereabouts import (
@@ -23,7 +24,7 @@ from housebound.games.betrayal.house.plan import neighbours, rooms_in_house
 from housebound.games.betrayal.numbers import Figure, Room, Seat, room_at, side_at
 from housebound.games.betrayal.play.entering import choose_side
 from housebound.games.betrayal.state import IN_HOUSE, OVER, House
-from housebound.games.betrayal.words import COAL_CHUTE, ROOMS
+from housebound.games.betrayal.words import COAL_CHUTE, ROOMS, SPEED
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Decision, Option, Script
 from housebound.kernel.sets import has, just
 
@@ -136,7 +137,7 @@ class Unseen(Haunt[UnseenData]):
             data.spot = spot
             return
         g.room[traitor], g.side[traitor], g.came_by[traitor] = room_at(spot), side_at(spot), -1
-        g.spent = rng.randint(0, g.spent)
+        g.spent = rng.randint(0, max(value(g, traitor, SPEED), 0))
 
     def shown(self, g: House[UnseenData], seat: Seat) -> dict[str, Any]:
         """H41-SEEN-6. Where the traitor may be, if that is not everywhere."""

@@ -277,7 +277,8 @@ class ComesTheHero(WithHeavyObjects[HeroData]):
             discard_held(g, figure, card)
             yield from settle_skull(g, figure, BY_CARD)
             return
-        result = yield from task_roll(g, figure, option.args[0])
+        needed = 0 if option.verb is MOVE_STATUE else GATE_TARGET
+        result = yield from task_roll(g, figure, option.args[0], needed=needed)
         if g.fate[figure] != IN_HOUSE:
             return
         if option.verb is MOVE_STATUE:

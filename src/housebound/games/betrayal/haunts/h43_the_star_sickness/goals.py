@@ -16,9 +16,10 @@ from housebound.games.betrayal.haunts.h43_the_star_sickness.serum import (
     LABORATORY,
     SERUM,
     herbs_in_lab,
-    tokens_in_lab,
 )
+from housebound.games.betrayal.haunts.parts.far_away import gaps
 from housebound.games.betrayal.haunts.parts.room_bits import laid, rooms_of
+from housebound.games.betrayal.house.plan import in_house
 from housebound.games.betrayal.numbers import Seat
 from housebound.games.betrayal.state import House
 from housebound.games.betrayal.terms import Goal
@@ -65,5 +66,12 @@ def _serum_goals(g: House[SicknessData], seat: Seat) -> list[Goal]:
 
 
 def _gathers(g: House[SicknessData], seat: Seat) -> bool:
-    """Every second explorer looks for herbs, the others begin in the laboratory."""
-    return seat % 2 == g.revealer % 2 or tokens_in_lab(g) >= g.rules.seats - 1
+    """One fetches the first herb, whoever has the shortest way by a herb room to the laboratory.
+
+    Everybody else works: the more are there, the more dice each of them has.
+    """
+    gaps_to_herbs = gaps(g, [room for room in HERB_ROOMS if in_house(g, room)])
+    about = [other for other in range(g.rules.seats) if is_living(g, other) and g.room[other] >= 0]
+    if any(g.held[other] & HERBS for other in about):
+        return False
+    return seat == min(about, key=lambda other: (gaps_to_herbs[g.room[other]], other), default=seat)

@@ -23,7 +23,7 @@ from typing import Any
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.figures.belongings import drop_everything
 from housebound.games.betrayal.figures.damage import BY_HAUNT, damage
-from housebound.games.betrayal.figures.dice import COMBAT_ROLL, roll, throw_all
+from housebound.games.betrayal.figures.dice import COMBAT_ROLL, roll, say_deed, throw_all
 from housebound.games.betrayal.figures.roster import add_monster, advance_track, laid_out
 from housebound.games.betrayal.figures.traits import on_skull
 from housebound.games.betrayal.figures.winning import check_win
@@ -65,7 +65,7 @@ from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
 from housebound.games.betrayal.play.preparing import fetch_room
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, TURN_OVER, House
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
-from housebound.games.betrayal.words import FIGURES, HEROES, MIGHT, PHYSICAL, TRAITOR
+from housebound.games.betrayal.words import FIGHTING, FIGURES, HEROES, MIGHT, PHYSICAL, TRAITOR
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, NOTHING, Ask, Option, Script
 from housebound.kernel.sets import has, just, set_of
@@ -261,9 +261,15 @@ class TheStarSickness(PlayersMonsters[SicknessData]):
         became = g.data.became
         return set_of(became[:-1] if len(became) > 1 else became)
 
+    def rule_met(self, g: House[SicknessData]) -> str:
+        """H43-WIN-2, H43-WIN-3. All traitors but the last, or the only one there was."""
+        return "H43-WIN-3" if g.why == "BET-WIN-6" and len(g.data.became) == 1 else super().rule_met(g)
+
     # -- what each seat knows
 
     def secrets(self, g: House[SicknessData]) -> dict[str, object]:
+        if g.why:
+            return {}  # by which rule it ended tells how many traitors there were, and the masks are off
         return {f"numbers {seat}": tuple(numbers_of(g.data, seat)) for seat in range(g.rules.seats)}
 
     def knows(self, g: House[SicknessData], seat: Seat, secret: str) -> bool:
@@ -271,7 +277,7 @@ class TheStarSickness(PlayersMonsters[SicknessData]):
         return secret == f"numbers {seat}"
 
     def resample(self, g: House[SicknessData], seat: Seat, rng: Random) -> None:
-        if g.round:
+        if g.round and not g.why:
             imagine(g, seat, rng)
 
     def shown(self, g: House[SicknessData], seat: Seat) -> dict[str, Any]:
@@ -319,10 +325,11 @@ def _sickness(g: House[SicknessData]) -> Script[None]:
     """H43-TIME-1, H43-TIME-2. T + 1, then a Might attack with T dice on all who are not inoculated (BET-TURN-8)."""
     advance_track(g, g.track + 1)
     g.tell(EVERYONE, SICKNESS)
-    result = throw_all(g, g.revealer, g.track)
+    result = throw_all(g, g.revealer, g.track, FIGHTING + MIGHT)
     for seat in clockwise(g, g.active):
         if not is_living(g, seat) or has(g.data.inoculated, seat):
             continue
+        say_deed(g, seat, "withstand_sickness")
         defence = yield from roll(g, seat, 0, COMBAT_ROLL, MIGHT)
         if defence < result and g.fate[seat] == IN_HOUSE:
             yield from damage(g, seat, PHYSICAL, result - defence, BY_HAUNT)

@@ -59,12 +59,14 @@ def offer_work(g: House[SicknessData], seat: Seat, ask: Ask) -> None:
 def work(g: House[SicknessData], seat: Seat, option: Option) -> Script[None]:
     """H43-SERUM-1, H43-SERUM-2. A token for the laboratory, or a herb, with which the turn ends."""
     if option is LAB_WORK:
-        if (yield from task_roll(g, seat, KNOWLEDGE, helpers(g, seat))) >= LAB_TARGET and g.fate[seat] == IN_HOUSE:
+        if (yield from task_roll(g, seat, KNOWLEDGE, helpers(g, seat), needed=LAB_TARGET)) >= LAB_TARGET and g.fate[
+            seat
+        ] == IN_HOUSE:
             g.data.lab += 1
             succeed(g, HEROES, tokens_in_lab(g))
             brew(g, seat)
         return
-    if (yield from task_roll(g, seat, KNOWLEDGE)) >= HERB_TARGET and g.fate[seat] == IN_HOUSE:
+    if (yield from task_roll(g, seat, KNOWLEDGE, needed=HERB_TARGET)) >= HERB_TARGET and g.fate[seat] == IN_HOUSE:
         get_card(g, seat, unfound(g, HERBS)[0])
     g.did |= TURN_OVER
 

@@ -15,7 +15,7 @@ from typing import Any
 from housebound.games.betrayal.components import AGE, card_numbers
 from housebound.games.betrayal.figures.belongings import holder_of, holds
 from housebound.games.betrayal.figures.damage import BY_HAUNT, lose, lose_of_choice
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.figures.dice import fixed_roll
 from housebound.games.betrayal.figures.roster import any_hero_lives, heroes_in_house
 from housebound.games.betrayal.figures.traits import gain
 from housebound.games.betrayal.haunt_data import HauntData
@@ -38,12 +38,14 @@ from housebound.games.betrayal.words import (
     CARDS,
     COUNT,
     FIGURES,
+    FOR_GAIN,
     HEROES,
     KNOWLEDGE,
     MENTAL,
     MIGHT,
     PAIR,
     PHYSICAL,
+    PURPOSES,
     SANITY,
     SPEED,
     TRAITOR,
@@ -110,7 +112,7 @@ class DeathDothFindUsAll(Exorcising[AgeData]):
         for hero in heroes_clockwise(g):
             if g.fate[hero] != IN_HOUSE:
                 continue  # the death of another one was too much for the bearer of the Medallion
-            decades = yield from roll(g, hero, 1, FIXED_ROLL)
+            decades = yield from fixed_roll(g, hero, 1, PURPOSES["age"])
             if holds(g, hero, MEDALLION):
                 decades -= 1
             yield from self._grow_older(g, hero, decades)
@@ -144,7 +146,7 @@ class DeathDothFindUsAll(Exorcising[AgeData]):
     def _feed(self, g: House[AgeData]) -> Script[None]:
         """H44-TRAITOR-1. Steps for the result of 3 dice, on whatever traits the traitor likes."""
         traitor = g.traitor
-        steps = yield from roll(g, traitor, FEEDING_DICE, FIXED_ROLL)
+        steps = yield from fixed_roll(g, traitor, FEEDING_DICE, FOR_GAIN)
         g.tell(EVERYONE, FEEDS, g.word[traitor], steps)
         yield from spend_points(g, traitor, steps, "gain_trait")
 

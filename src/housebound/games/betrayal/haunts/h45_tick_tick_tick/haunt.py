@@ -15,7 +15,7 @@ from housebound.games.betrayal.figures.belongings import (
 )
 from housebound.games.betrayal.figures.damage import BY_HAUNT
 from housebound.games.betrayal.figures.death import die, discard_everything
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll
+from housebound.games.betrayal.figures.dice import fixed_roll
 from housebound.games.betrayal.figures.roster import advance_track, explorers_inside, heroes_in_house, living_heroes
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.figures.winning import end
@@ -40,6 +40,7 @@ from housebound.games.betrayal.words import (
     HEROES,
     KNOWLEDGE,
     MYSTIC_ELEVATOR,
+    PURPOSES,
     TRAITOR,
     VERBS,
 )
@@ -170,10 +171,11 @@ class TickTickTick(Haunt[BombData]):
         seat = g.word.index(option.args[0])
         if seat != figure and not (yield from agrees(g, seat, figure, "let_defuse", REFUSED)):
             return
-        result = yield from task_roll(g, figure, KNOWLEDGE)
+        target = MADMAN_TARGET if holds(g, figure, MADMAN) else DEFUSE_TARGET
+        result = yield from task_roll(g, figure, KNOWLEDGE, needed=target)
         if g.fate[figure] != IN_HOUSE or not has_bomb(g, seat):
             return
-        if result >= (MADMAN_TARGET if holds(g, figure, MADMAN) else DEFUSE_TARGET):
+        if result >= target:
             _lose_bomb(g, seat)
             g.tell(EVERYONE, DEFUSED, g.word[seat])
         elif result <= GOES_OFF:
@@ -195,7 +197,7 @@ class TickTickTick(Haunt[BombData]):
         bearer = _next_bearer(g)
         if bearer < 0:
             return
-        if (yield from roll(g, seat, g.track + len(living_heroes(g)), FIXED_ROLL)) >= BLAST_RESULT:
+        if (yield from fixed_roll(g, seat, g.track + len(living_heroes(g)), PURPOSES["bomb"])) >= BLAST_RESULT:
             yield from _explode(g, bearer)
 
     # -- winning

@@ -53,6 +53,7 @@ from housebound.games.betrayal.words import (
     DIRECTIONS,
     ENTRANCE_HALL,
     FIGURES,
+    FOR_PACE,
     HEROES,
     KNOWLEDGE,
     MIGHT,
@@ -133,7 +134,7 @@ class TheFeast(Victims):
         """H46-FREAK-3. The first of its Speed rolls for all of them."""
         speed = self.trait_of(g, figure, SPEED)
         if speed not in g.data.rolled:
-            g.data.rolled[speed] = throw(g, figure, speed)
+            g.data.rolled[speed] = throw(g, figure, speed, FOR_PACE)
         g.allowance = g.data.rolled[speed]
         return False
         yield
@@ -239,6 +240,11 @@ class TheFeast(Victims):
         if (all_killed or all_out) and living_heroes(g):
             return self.team_seats(g, HEROES)
         return self.team_seats(g, TRAITOR) if g.data.eaten == victims else CARRY_ON
+
+    def rule_met(self, g: House[FeastData]) -> str:
+        """H46-WIN-1, H46-WIN-2. Everybody who feasts is dead, or everybody is out and nobody was hurt."""
+        out = g.winners & self.team_seats(g, HEROES) and g.fate[g.traitor] != DEAD
+        return "H46-WIN-2" if out else super().rule_met(g)
 
     # -- what everybody sees
 

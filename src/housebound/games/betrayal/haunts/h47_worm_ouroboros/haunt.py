@@ -195,7 +195,7 @@ class WormOuroboros(Haunt[WormData]):
 
     def perform(self, g: House[WormData], figure: Figure, option: Option) -> Script[None]:
         """H47-HEROES-2. The spell itself."""
-        if (yield from task_roll(g, figure, SANITY)) >= SPELL_TARGET:
+        if (yield from task_roll(g, figure, SANITY, needed=SPELL_TARGET)) >= SPELL_TARGET:
             head = g.word.index(option.args[0])
             g.data.spelled |= just(head)
             g.tell(EVERYONE, SPELLED, g.word[head])

@@ -138,7 +138,7 @@ class StackedLikeCordwood(Haunt[CordwoodData]):
     def _frighten(self, g: House[CordwoodData], seat: Seat) -> Script[None]:
         """H48-JACK-4. Sanity 3+, or a step of the mind and one of the body are lost, as the hero chooses."""
         g.tell(EVERYONE, AURA, g.word[seat])
-        if (yield from trait_roll(g, seat, SANITY)) < AURA_TARGET:
+        if (yield from trait_roll(g, seat, SANITY, needed=AURA_TARGET, openly=False)) < AURA_TARGET:
             for kind in (MENTAL, PHYSICAL):
                 yield from lose_of_choice(g, seat, PAIR[kind], 1, BY_HAUNT)
 
@@ -191,7 +191,7 @@ class StackedLikeCordwood(Haunt[CordwoodData]):
             self._fix(g, option.args[0])
         elif option is FIND:
             yield from self._find(g, figure)
-        elif (yield from task_roll(g, figure, option.args[0])) >= STUDY_TARGET:
+        elif (yield from task_roll(g, figure, option.args[0], needed=STUDY_TARGET)) >= STUDY_TARGET:
             g.data.tokens[figure] += 1
             succeed(g, HEROES, sum(g.data.tokens))
             if is_mastered(g):
@@ -199,7 +199,7 @@ class StackedLikeCordwood(Haunt[CordwoodData]):
 
     def _find(self, g: House[CordwoodData], seat: Seat) -> Script[None]:
         """H48-HEROES-1, HC-7. One of the four comes out of its stack into the hero's hands."""
-        if (yield from task_roll(g, seat, KNOWLEDGE)) < FIND_TARGET:
+        if (yield from task_roll(g, seat, KNOWLEDGE, needed=FIND_TARGET)) < FIND_TARGET:
             return
         card = yield from choose_card(g, seat, _findable(g), "which_cursed_weapon", "H48-HEROES-1")
         take_from_stack(g, seat, card)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from housebound.games.betrayal.components import START, TRACK
 from housebound.games.betrayal.figures.damage import BY_HAUNT, damage
-from housebound.games.betrayal.figures.dice import FIXED_ROLL, roll, throw
+from housebound.games.betrayal.figures.dice import fixed_roll, throw
 from housebound.games.betrayal.haunts.h49_you_wear_it_well.data import SoulData
 from housebound.games.betrayal.haunts.parts.actions import attack_spent
 from housebound.games.betrayal.haunts.parts.barrier_sides import across, is_at
 from housebound.games.betrayal.numbers import Figure, Seat, room_at
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, HAS_ATTACKED, IN_HOUSE, House
-from housebound.games.betrayal.words import COUNT, FIGURES, KNOWLEDGE, MENTAL, SANITY, TRAITS, VERBS
+from housebound.games.betrayal.words import COUNT, FIGURES, FOR_DAMAGE, KNOWLEDGE, MENTAL, SANITY, TRAITS, VERBS
 from housebound.kernel.notice import NoticeKind
 from housebound.kernel.script import EVERYONE, Ask, Script
 from housebound.kernel.sets import has
@@ -67,7 +67,7 @@ def _no_possession(g: House[SoulData], spirit: int, seat: Seat) -> str:
 def strike_body(g: House[SoulData], traitor: int, seat: Seat) -> Script[None]:
     """H49-TRAITOR-1. 2 dice of mental damage without defence. A Soul destroyed so leaves a body for nobody."""
     g.did |= HAS_ATTACKED
-    result = yield from roll(g, traitor, STRIKE_DICE, FIXED_ROLL)
+    result = yield from fixed_roll(g, traitor, STRIKE_DICE, FOR_DAMAGE)
     g.tell(EVERYONE, BODY_STRUCK, g.word[traitor], g.word[seat], min(result, 40))
     g.data.struck = seat
     yield from damage(g, seat, MENTAL, result, BY_HAUNT, killer=traitor)
@@ -78,7 +78,7 @@ def possess(g: House[SoulData], spirit: int, seat: Seat) -> Script[None]:
     """H49-SPIRIT-3. The Spirit rolls Sanity; more than the explorer's starting Sanity puts a token by the body."""
     g.data.tried = True
     at = g.character[seat] * 4 + SANITY
-    result = throw(g, spirit, g.haunt.trait_of(g, spirit, SANITY))
+    result = throw(g, spirit, g.haunt.trait_of(g, spirit, SANITY), SANITY)
     if result > TRACK[at][START[at]]:
         g.data.possessed[seat] += 1
     g.tell(EVERYONE, POSSESSION, g.word[seat], min(result, 40), g.data.possessed[seat])

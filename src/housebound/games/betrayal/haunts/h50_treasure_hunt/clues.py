@@ -9,7 +9,7 @@ from housebound.games.betrayal.cards.drawing import offer_yes_no
 from housebound.games.betrayal.components import card_numbers
 from housebound.games.betrayal.figures.belongings import get_card
 from housebound.games.betrayal.figures.damage import BY_HAUNT, damage_dice, lose_of_choice, pick_trait
-from housebound.games.betrayal.figures.dice import DAMAGE_ROLL, roll, trait_roll
+from housebound.games.betrayal.figures.dice import DAMAGE_ROLL, roll, say_deed, trait_roll
 from housebound.games.betrayal.figures.roster import explorers_inside
 from housebound.games.betrayal.figures.traits import value
 from housebound.games.betrayal.haunts.h50_treasure_hunt.data import TreasureData
@@ -204,7 +204,8 @@ def _poison(g: House[TreasureData], seat: Seat) -> Script[None]:
 def _darts(g: House[TreasureData], seat: Seat) -> Script[None]:
     """H50-CLUE-18. Might or Speed 4 or more, or 3 dice of physical damage."""
     trait = yield from pick_trait(g, seat, (MIGHT, SPEED), "trap_trait", "H50-CLUE-18")
-    if (yield from trait_roll(g, seat, trait)) < DARTS_TARGET and g.fate[seat] == IN_HOUSE:
+    say_deed(g, seat, "dodge_darts")
+    if (yield from trait_roll(g, seat, trait, needed=DARTS_TARGET)) < DARTS_TARGET and g.fate[seat] == IN_HOUSE:
         yield from damage_dice(g, seat, PHYSICAL, DARTS_DICE, BY_HAUNT)
 
 
@@ -213,7 +214,10 @@ def _quake(g: House[TreasureData], finder: int) -> Script[None]:
     floor = floor_of(g, g.room[finder])
     for seat in clockwise(g, finder):
         shaken = g.fate[seat] == IN_HOUSE and floor_of(g, g.room[seat]) == floor
-        if shaken and (yield from trait_roll(g, seat, MIGHT)) < QUAKE_TARGET:
+        if not shaken:
+            continue
+        say_deed(g, seat, "stand_quake")
+        if (yield from trait_roll(g, seat, MIGHT, needed=QUAKE_TARGET)) < QUAKE_TARGET:
             yield from _lose_steps(g, seat, QUAKE_DICE)
 
 
@@ -239,7 +243,8 @@ def _puzzle_box(g: House[TreasureData], seat: Seat, spot: Spot) -> Script[None]:
         return
     g.data.box = -1
     g.gone |= just(BOX)
-    result = yield from trait_roll(g, seat, KNOWLEDGE)
+    say_deed(g, seat, "open_puzzle_box")
+    result = yield from trait_roll(g, seat, KNOWLEDGE, needed=BOX_TARGET)
     if result < BOX_TARGET:
         yield from _lose_steps(g, seat, BOX_DICE)
         return

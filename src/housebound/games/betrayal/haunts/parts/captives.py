@@ -10,7 +10,7 @@ from typing import Protocol
 from typing_extensions import TypeVar
 
 from housebound.games.betrayal.figures.damage import pick_trait
-from housebound.games.betrayal.figures.dice import throw, trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, throw, trait_roll
 from housebound.games.betrayal.figures.traits import LACKING, value
 from housebound.games.betrayal.haunt_data import Kept
 from housebound.games.betrayal.haunts.parts.names import named_pairs
@@ -74,8 +74,9 @@ def break_free(g: House[HasCaptives], seat: Seat, traits: tuple[int, ...]) -> Sc
     """
     captor = g.data.captor[seat]
     trait = yield from pick_trait(g, seat, [t for t in traits if value(g, captor, t) != LACKING], "break_free", "HC-15")
+    say_deed(g, seat, "break_free")
     result = yield from trait_roll(g, seat, trait)
-    defence = throw(g, captor, value(g, captor, trait))
+    defence = throw(g, captor, value(g, captor, trait), trait)
     if g.fate[seat] != IN_HOUSE:
         return
     if result > defence:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 
 from housebound.games.betrayal.figures.damage import BY_HAUNT
 from housebound.games.betrayal.figures.death import die
-from housebound.games.betrayal.figures.dice import trait_roll
+from housebound.games.betrayal.figures.dice import say_deed, trait_roll
 from housebound.games.betrayal.figures.roster import monsters, remove_monster
 from housebound.games.betrayal.haunts.parts.clockwise import clockwise
 from housebound.games.betrayal.house.plan import (
@@ -145,7 +145,11 @@ def ways_out(g: House, seat: Seat, room: Room) -> list[int]:
 
 def jump_out(g: House, seat: Seat, room: Room, trait: Trait = SPEED, target: Figure = 4) -> Script[None]:
     """A trait roll to jump into a room joined by a door; it stays if the roll fails or there is no such room."""
-    if not ways_out(g, seat, room) or (yield from trait_roll(g, seat, trait)) < target or g.fate[seat] != IN_HOUSE:
+    if not ways_out(g, seat, room):
+        return
+    say_deed(g, seat, "escape_collapse")
+    result = yield from trait_roll(g, seat, trait, needed=target, openly=False)
+    if result < target or g.fate[seat] != IN_HOUSE:
         return
     there = yield from choose_room(g, seat, seat, ways_out(g, seat, room), "jump_out", "HC-20")
     towards = direction_between(g, there, room)

@@ -53,7 +53,7 @@ def try_to_open(g: House[HasDoor], seat: Seat, trait: Trait, target: Figure, dra
 
     With the turn over, nobody goes out before the next player's turn. `draws`: whether the haunt has the card drawn.
     """
-    if (yield from task_roll(g, seat, trait)) < target or g.fate[seat] != IN_HOUSE:
+    if (yield from task_roll(g, seat, trait, needed=target)) < target or g.fate[seat] != IN_HOUSE:
         return
     g.data.door |= just(g.haunt.side_of(g, seat))
     g.tell(EVERYONE, DOOR_OPENED, g.word[seat])

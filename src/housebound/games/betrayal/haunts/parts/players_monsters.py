@@ -16,7 +16,7 @@ from housebound.games.betrayal.haunt_data import Kept
 from housebound.games.betrayal.haunts.parts.names import named_pairs
 from housebound.games.betrayal.numbers import Figure, Seat
 from housebound.games.betrayal.state import FIRST_MONSTER, House
-from housebound.games.betrayal.words import SPEED
+from housebound.games.betrayal.words import FOR_PACE, SPEED
 
 NOT_RISEN = -1
 
@@ -56,7 +56,7 @@ class PlayersMonsters(Haunt[R]):
         """Dice say how far the monster of whoever's turn it is can go. False: none acts for this player."""
         if not self.takes_turn(g, seat) or g.acting < FIRST_MONSTER:
             return False
-        g.allowance = throw(g, g.acting, self.trait_of(g, g.acting, SPEED))
+        g.allowance = throw(g, g.acting, self.trait_of(g, g.acting, SPEED), FOR_PACE)
         return True
 
 

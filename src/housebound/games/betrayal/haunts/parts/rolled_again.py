@@ -9,9 +9,9 @@ from housebound.games.betrayal.words import DICE, DICE_SUM
 from housebound.kernel.sets import set_of
 
 
-def throw_blanks_again(g: House, figure: Figure, dice: int) -> int:
+def throw_blanks_again(g: House, figure: Figure, dice: int, purpose: int) -> int:
     """The sum of so many dice, of which the blanks are rolled a second time."""
-    fallen = throw_dice(g, figure, dice)
+    fallen = throw_dice(g, figure, dice, purpose)
     word = DICE.words[fallen]
     blanks = set_of(n for n, face in enumerate(word) if face == "0")
-    return DICE_SUM[throw_again(g, figure, word, blanks) if blanks else fallen]
+    return DICE_SUM[throw_again(g, figure, word, blanks, purpose) if blanks else fallen]

@@ -103,7 +103,7 @@ def exorcise(g: House, seat: Seat, option: Option, of: Sources, data: UsesSource
     source, trait = option.args
     if option.verb is EXORCISE_WITH:
         note_use(g, source)
-    if (yield from task_roll(g, seat, trait)) < of.target:
+    if (yield from task_roll(g, seat, trait, needed=of.target)) < of.target:
         return
     if option.verb is EXORCISE_WITH:
         data.used_cards |= just(source)

@@ -19,10 +19,13 @@ def offer_task(g: House, option: Option, ask: Ask, why: str = "") -> None:
         ask.options.append(option)
 
 
-def task_roll(g: House, seat: Seat, trait: Trait, extra: int = 0) -> Script[int]:
-    """BET-TASK-1, BET-TASK-2. The task roll of this turn, with more dice if so; an attack may still be made."""
+def task_roll(g: House, seat: Seat, trait: Trait, extra: int = 0, needed: int = 0) -> Script[int]:
+    """BET-TASK-1, BET-TASK-2. The task roll of this turn, with more dice if so; an attack may still be made.
+
+    `needed`: the result that is good enough, where there is one; whoever tries has read it on the page of the side.
+    """
     g.did |= HAS_TASKED
-    return (yield from trait_roll(g, seat, trait, extra))
+    return (yield from trait_roll(g, seat, trait, extra, needed=needed, openly=False))
 
 
 def succeed(g: House, team: int, number: int) -> None:

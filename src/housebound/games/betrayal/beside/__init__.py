@@ -1,0 +1,1 @@
+"""Only the haunt: for people who explore with cardboard alone."""

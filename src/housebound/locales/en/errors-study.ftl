@@ -1,0 +1,20 @@
+# What is wrong with a study.
+a-study-is-written-to-a-file-that = { $path }: a study is written to a file that ends with { $one }, { $two } or { $three }
+there-is-no-file = there is no file { $path }
+column-there-is-no-kind-only = column { $column }: there is no kind { $kind }, only { $known }
+there-is-no-hook-write-module-function-or = there is no hook { $name } ({ $known }); write module:function, or the name of an installed one
+is-no-hook-declare-its-columns-with-housebound = { $name } is no hook: declare its columns with @housebound.study.adds(...)
+hook-there-is-no-module = hook { $module }:{ $attribute }: there is no module { $missing }
+hook-module-has-no = hook { $module }:{ $attribute }: { $module } has no { $quoted }
+holds-another-study-not-the-same-are-its = { $path } holds another study: not the same are its { $other }. Give its own command to go on, choose another --out, or delete it
+is-no-journal-of-a-study-delete-it = { $path } is no journal of a study; delete it, or choose another --out
+write-a-range-as = { $word }: write a range as 1..50
+names-no-values-write-them-as = { $text } names no values; write them as 1,2,5..9
+vary-seats-are-numbers = --vary seats: { $word } is no number
+a-report-is-a-page = { $path }: a report is a page: name it with the ending .html; pictures are made with --png or --svg
+there-are-two-columns-a-hook-has-to = there are two columns { $name }: a hook has to call its own by another name
+holds-no-finished-game-there-is-nothing-to = { $path } holds no finished game: there is nothing to report
+is-no-study = { $path } is no study: { $error }
+is-no-study-it-has-no-column-game = { $path } is no study: it has no column 'game'
+is-there-already-and-whole-choose-another-out = { $out } is there already, and whole: choose another --out, or delete it
+a-process-that-played-games-was-ended-from = a process that played games was ended from outside, perhaps because the machine had no memory left; with --out everything that was finished is kept, and the same command goes on from there

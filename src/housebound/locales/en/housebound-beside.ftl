@@ -1,0 +1,62 @@
+# Beside the cardboard: people play with their own box, and here are the pages, a checklist and counters alone.
+
+page-title-betrayal-haunt = Only the haunt
+page-line-betrayal-haunt = Explore with your own box and nothing else. When the haunt begins, say here what came up: you learn which one it is and who the traitor is, and every phone opens its own side’s page.
+beside-around = Around the table
+beside-around-how = Clockwise, as you sit. Whatever else decides is asked when it does.
+beside-count = How many play
+beside-name = Name of player { $n }
+beside-happened = What has come up
+beside-choose = Choose
+beside-nobody-yet = Not said
+beside-missing = Say the rest, and it is looked up at once.
+beside-asked = Who the traitor is hangs on this:
+beside-answer = What begins
+beside-traitor = The traitor: { $name }
+beside-no-traitor = Nobody is the traitor now
+beside-rule = Rule { $rule }
+beside-ways = And now
+beside-pages = Only the pages
+beside-pages-how = Each phone reads the page of its side and no other, ticks off the setup and counts. House, dice and cards stay in your hands.
+beside-device = Whose device is this?
+beside-device-nobody = Nobody’s: it only hands out the codes
+beside-open = Hand out the pages
+beside-whole = Housebound keeps everything
+beside-whole-how = Lay the house as it stands before you, and play on with your dice and cards: turns, rules and secrets are kept.
+beside-whole-who = Who plays whom
+beside-lay = Lay the house
+beside-codes = The codes for the others
+beside-tab-page = Page
+beside-tab-setup = Set up
+beside-tab-counters = Counters
+beside-tab-table = Table
+beside-you = { $name }: { $side }
+beside-setup = Setting up
+beside-setup-side = In this order. Your side shares these ticks, and nobody else sees them.
+beside-setup-all = In this order. Everybody at the table shares these ticks.
+beside-setup-done = All of it is done.
+beside-setup-left = { $count ->
+    [one] One thing is left.
+   *[other] { $count } things are left.
+}
+beside-shared = Everybody counts
+beside-own = Your side counts
+beside-own-how = The other side sees nothing of these, not even that you count.
+beside-own-all = Everybody shares these.
+beside-nothing = There is nothing to count.
+beside-more = { $name }: one more
+beside-less = { $name }: one less
+beside-people = Who is on which side
+beside-changes = { $name } says: I am on another side now ({ $side }).
+beside-agree = That is so
+beside-agree-who = Whoever is on that side has to agree; then the page opens.
+beside-stay = Take it back
+beside-change = My explorer is on another side now
+beside-change-how = Somebody of that side agrees on their own phone, and its page opens here. What you have read you keep.
+beside-change-to = To this side: { $side }
+beside-end = How did it end?
+beside-end-how = When somebody of each side says the same, everybody may read both pages.
+beside-end-how-all = When two of you say the same, it is over.
+beside-says = { $names }: { $ending }
+beside-go-on = It goes on
+beside-over = It is over

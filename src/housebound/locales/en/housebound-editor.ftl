@@ -1,0 +1,37 @@
+## Laying a position
+
+page-editor = Begin in the middle
+page-editor-title = Lay a position: { $game }
+page-editor-board = The board as it lies
+page-editor-facts = Tracks, cards, whose turn
+page-editor-tap = Tap a place on the board to lay something there.
+page-editor-undo = Take back
+page-editor-another = Another room
+page-editor-face-up = Face-up
+page-editor-face-down = Face-down
+page-editor-take-away = Take it away
+page-editor-turn = Turn it
+page-editor-search = Part of its name
+page-editor-nothing = Nothing is called so.
+page-editor-nobody = nobody
+page-editor-add = Add…
+page-editor-none = None at all
+page-editor-add-to = Add: { $what }
+page-editor-put = Put here: { $what }
+page-editor-remove = Remove: { $name }
+page-editor-can-be = This can be.
+page-editor-cannot-be = This cannot be; the drawing shows what could be last:
+page-editor-as-text = As text
+page-editor-as-text-help = Everything a position can say; what has no field above is written here.
+page-editor-take-text = Take this text
+page-editor-practice = A table that begins here is a practice table, and everybody at it is told so: whoever laid it knows it all.
+page-editor-play-on = Play on from here
+page-editor-save = Save as a file
+page-editor-load = Load a file
+page-editor-rule = The rule it is about
+page-editor-save-scenario = Save as scenario
+page-editor-puzzle-for = Who is to solve it
+page-editor-save-puzzle = Save as puzzle
+page-editor-puzzle-made = Proved and saved: a win within { $within }, whatever comes up. First choices that keep it: { $keys }.
+page-editor-piles = Decks, piles and lists
+page-editor-other-game = This file is a position of { $game }: open its editor.

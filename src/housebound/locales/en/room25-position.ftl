@@ -1,0 +1,30 @@
+position-phase = Where play is
+position-round = Round
+position-remaining = Rounds left, with this one
+position-turn = Who plays next
+position-cards-due = Event cards still to be drawn
+position-queue = Turn order
+position-roles = Roles, seat by seat
+position-key-turned = The Key Room has been used
+position-discard = Discarded Event cards
+position-displayed = Event cards that lie open
+position-characters = Characters
+position-characters-at = Space
+position-characters-seat = Seat
+position-characters-first = Program: first action
+position-characters-second = Program: second action
+position-characters-adrenaline = Adrenaline
+position-characters-invisible = Invisible
+position-characters-trap = In a Trap
+position-characters-flood = Ends of rounds until drowning (0: none)
+position-robots = Robots
+position-robots-at = Space
+
+adrenaline-out = used or out
+adrenaline-held = held
+adrenaline-committed = committed
+space-out = out of the game
+space-reserve = in reserve
+
+editor-no-entry = No-Entry token
+editor-locked = Locking token

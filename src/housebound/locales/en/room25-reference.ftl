@@ -1,0 +1,1 @@
+reference-copies = { $copies } in the box

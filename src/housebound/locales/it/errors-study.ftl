@@ -1,0 +1,20 @@
+# Che cosa non va in uno studio.
+a-study-is-written-to-a-file-that = { $path }: uno studio si scrive in un file che finisce con { $one }, { $two } o { $three }
+there-is-no-file = il file { $path } non c’è
+column-there-is-no-kind-only = colonna { $column }: il tipo { $kind } non c’è, solo { $known }
+there-is-no-hook-write-module-function-or = l’estensione { $name } non c’è ({ $known }); scrivi module:function, o il nome di una installata
+is-no-hook-declare-its-columns-with-housebound = { $name } non è un’estensione: dichiara le sue colonne con @housebound.study.adds(…)
+hook-there-is-no-module = estensione { $module }:{ $attribute }: il modulo { $missing } non c’è
+hook-module-has-no = estensione { $module }:{ $attribute }: { $module } non ha { $quoted }
+holds-another-study-not-the-same-are-its = { $path } contiene un altro studio, diverso in: { $other }. Dai il suo comando per proseguire, scegli un altro --out, o cancellalo
+is-no-journal-of-a-study-delete-it = { $path } non è il diario di uno studio; cancellalo, o scegli un altro --out
+write-a-range-as = { $word }: un intervallo si scrive 1..50
+names-no-values-write-them-as = { $text } non nomina valori; scrivili così: 1,2,5..9
+vary-seats-are-numbers = --vary seats: { $word } non è un numero
+a-report-is-a-page = { $path }: un rapporto è una pagina: dalle un nome che finisce in .html; le immagini si fanno con --png o --svg
+there-are-two-columns-a-hook-has-to = ci sono due colonne { $name }: un’estensione deve dare alla sua un altro nome
+holds-no-finished-game-there-is-nothing-to = { $path } non contiene partite finite: non c’è nulla da riferire
+is-no-study = { $path } non è uno studio: { $error }
+is-no-study-it-has-no-column-game = { $path } non è uno studio: non ha la colonna 'game'
+is-there-already-and-whole-choose-another-out = { $out } c’è già, ed è completo: scegli un altro --out, o cancellalo
+a-process-that-played-games-was-ended-from = un processo che giocava è stato chiuso da fuori, forse perché al computer non restava memoria; con --out tutto ciò che era finito è salvo, e lo stesso comando riprende da lì

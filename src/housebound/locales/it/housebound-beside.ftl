@@ -1,0 +1,62 @@
+# Accanto alla scatola vera: si gioca con la propria scatola, e qui ci sono solo le pagine, l’elenco dei preparativi e i contatori.
+
+page-title-betrayal-haunt = Solo lo scenario
+page-line-betrayal-haunt = Esplorate con la vostra scatola, senza Housebound. Quando lo scenario inizia, dite qui che cosa è uscito: saprete quale scenario è e chi è il traditore, e ogni telefono aprirà la pagina della sua parte.
+beside-around = Intorno al tavolo
+beside-around-how = In senso orario, come siete seduti. Se a decidere è altro, viene chiesto al momento.
+beside-count = Quanti giocano
+beside-name = Nome del giocatore { $n }
+beside-happened = Che cosa è uscito
+beside-choose = Scegli
+beside-nobody-yet = Non detto
+beside-missing = Dite il resto, e la risposta appare subito.
+beside-asked = Da questo dipende chi è il traditore:
+beside-answer = Che cosa inizia
+beside-traitor = Il traditore: { $name }
+beside-no-traitor = Ora nessuno è il traditore
+beside-rule = Regola { $rule }
+beside-ways = E adesso
+beside-pages = Solo le pagine
+beside-pages-how = Ogni telefono legge la pagina della sua parte e nessun’altra, spunta i preparativi e conta. Casa, dadi e carte restano nelle vostre mani.
+beside-device = Di chi è questo dispositivo?
+beside-device-nobody = Di nessuno: distribuisce solo i codici
+beside-open = Distribuisci le pagine
+beside-whole = Housebound tiene conto di tutto
+beside-whole-how = Disponete la casa così com’è davanti a voi e giocate con i vostri dadi e le vostre carte: a turni, regole e segreti pensa il programma.
+beside-whole-who = Chi gioca chi
+beside-lay = Disponi la casa
+beside-codes = I codici per gli altri
+beside-tab-page = Pagina
+beside-tab-setup = Preparativi
+beside-tab-counters = Contatori
+beside-tab-table = Tavolo
+beside-you = { $name }: { $side }
+beside-setup = Preparativi
+beside-setup-side = In quest’ordine. Le spunte le vede tutta la tua parte, e nessun altro.
+beside-setup-all = In quest’ordine. Le spunte le vedono tutti al tavolo.
+beside-setup-done = È tutto fatto.
+beside-setup-left = { $count ->
+    [one] Resta una cosa.
+   *[other] Restano { $count } cose.
+}
+beside-shared = Contatori di tutti
+beside-own = Contatori della tua parte
+beside-own-how = L’altra parte non vede nulla di questo, nemmeno che contate.
+beside-own-all = Questi li vedono tutti.
+beside-nothing = Non c’è nulla da contare.
+beside-more = { $name }: uno in più
+beside-less = { $name }: uno in meno
+beside-people = Chi sta da quale parte
+beside-changes = { $name } dice: «Ora sto da un’altra parte» ({ $side }).
+beside-agree = È così
+beside-agree-who = Chi sta da quella parte deve acconsentire; allora la pagina si apre.
+beside-stay = Ritira
+beside-change = Il mio esploratore ora sta da un’altra parte
+beside-change-how = Qualcuno di quella parte acconsente sul proprio telefono, e la sua pagina si apre qui. Quello che hai letto resta tuo.
+beside-change-to = Da questa parte: { $side }
+beside-end = Com’è finita?
+beside-end-how = Quando qualcuno di ogni parte dice la stessa cosa, tutti possono leggere entrambe le pagine.
+beside-end-how-all = Quando due di voi dicono la stessa cosa, è finita.
+beside-says = { $names }: { $ending }
+beside-go-on = Si continua
+beside-over = È finita

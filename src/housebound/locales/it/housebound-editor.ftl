@@ -1,0 +1,37 @@
+## Comporre una posizione
+
+page-editor = Inizia a metà partita
+page-editor-title = Componi una posizione: { $game }
+page-editor-board = La plancia così com’è
+page-editor-facts = Tracciati, carte, di chi è il turno
+page-editor-tap = Tocca un punto della plancia per metterci qualcosa.
+page-editor-undo = Annulla
+page-editor-another = Un’altra stanza
+page-editor-face-up = Scoperta
+page-editor-face-down = Coperta
+page-editor-take-away = Togli
+page-editor-turn = Ruota
+page-editor-search = Una parte del nome
+page-editor-nothing = Niente si chiama così.
+page-editor-nobody = nessuno
+page-editor-add = Aggiungi…
+page-editor-none = Niente
+page-editor-add-to = Aggiungi: { $what }
+page-editor-put = Metti qui: { $what }
+page-editor-remove = Togli: { $name }
+page-editor-can-be = Così può essere.
+page-editor-cannot-be = Così non può essere; il disegno mostra l’ultima posizione possibile:
+page-editor-as-text = Come testo
+page-editor-as-text-help = Tutto ciò che una posizione può dire; quel che non ha un campo qui sopra si scrive qui.
+page-editor-take-text = Usa questo testo
+page-editor-practice = Un tavolo che inizia da qui è un tavolo di allenamento, e tutti lo vedono: chi l’ha composto sa tutto.
+page-editor-play-on = Gioca da qui
+page-editor-save = Salva in un file
+page-editor-load = Carica un file
+page-editor-rule = La regola di cui tratta
+page-editor-save-scenario = Salva come caso di prova
+page-editor-puzzle-for = Chi deve risolverlo
+page-editor-save-puzzle = Salva come rompicapo
+page-editor-puzzle-made = Dimostrato e salvato: una vittoria in { $within }, qualunque cosa esca. Prime scelte che la conservano: { $keys }.
+page-editor-piles = Mazzi, pile ed elenchi
+page-editor-other-game = Questo file è una posizione di un altro gioco: { $game }. Apri il suo editor.

@@ -1,0 +1,30 @@
+position-phase = A che punto è la partita
+position-round = Round
+position-remaining = Round rimasti, compreso questo
+position-turn = A chi tocca
+position-cards-due = Carte evento ancora da pescare
+position-queue = Ordine di turno
+position-roles = Ruoli, posto per posto
+position-key-turned = La Stanza della Chiave è stata usata
+position-discard = Carte evento scartate
+position-displayed = Carte evento scoperte
+position-characters = Personaggi
+position-characters-at = Spazio
+position-characters-seat = Posto
+position-characters-first = Programma: prima azione
+position-characters-second = Programma: seconda azione
+position-characters-adrenaline = Adrenalina
+position-characters-invisible = Invisibile
+position-characters-trap = In una trappola
+position-characters-flood = Fini di round prima di annegare (0: no)
+position-robots = Robot
+position-robots-at = Spazio
+
+adrenaline-out = usata o assente
+adrenaline-held = in mano
+adrenaline-committed = impegnata
+space-out = fuori gioco
+space-reserve = di riserva
+
+editor-no-entry = Segnalino «Vietato l’accesso»
+editor-locked = Segnalino lucchetto

@@ -1,0 +1,3 @@
+reference-copies = Nella scatola: { $copies }
+reference-victim = Posti per gli oggetti: { $slots }; inizia con: { $items }
+reference-strength = Forza per livello: { $strength }

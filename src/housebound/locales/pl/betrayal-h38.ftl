@@ -1,0 +1,275 @@
+# „Zdrada”: nawiedzenie 38.
+
+haunt-38-title = Piekielne bestie
+
+haunt-38-story =
+    Pies stoi w drzwiach z położonymi uszami i nie chce wejść. Tapeta za wami zbrązowiała, a z komina idzie zapach spalonych włosów.
+
+    Potem pierwszy spada z przewodu, składa skrzydła i podpala dywan, po prostu na nim siadając. Uprzejmie rozgląda się za przyjaciółmi.
+
+haunt-38-heroes =
+    Ze ściany wychodzą Ogniste Nietoperze. Nie mogą atakować i nic, co zrobicie, żadnego nie zrani; nie stoją wam też na drodze. Ale parzą: kto dzieli z nimi pokój, otrzymuje obrażenia fizyczne, a im ich więcej, tym gorzej. Zbroja odejmuje od tego tylko 1 punkt.
+
+    Wygrywacie, gdy udało się tyle egzorcyzmów, ilu było graczy na początku.
+
+    Egzorcyzm, jeden rzut na turę dla każdego z was. Zdrowiem, 5 lub więcej: w Kaplicy, w Krypcie lub w Komnacie Pentagramu albo niosąc Święty Symbol lub Pierścień. Wiedzą, 5 lub więcej: w Bibliotece lub w Laboratorium albo niosąc Księgę lub Kryształową Kulę. Każdy pokój i każda karta służy raz; porażka niczego nie zużywa.
+
+haunt-38-traitor =
+    Szukają tylko ciepłego kąta. Bohaterowie poszukają sposobu na rój. Wygrywasz, gdy wszyscy nie żyją.
+
+    Zachowujesz poszukiwacza, a ogień cię nie tyka. Ogniste Nietoperze zaczynają w pokoju, w którym zaczęło się nawiedzenie, w swoim gnieździe: 2 przy trzech lub czterech graczach, 3 przy pięciu lub sześciu.
+
+    Ogniste Nietoperze: Szybkość 3, nic więcej. Nie atakują i nie można ich atakować, a bohaterów nie spowalniają; bohaterowie spowalniają je jak zwykle.
+
+    W każdej turze potworów rzuć 3 kośćmi, raz. Każdy Ognisty Nietoperz w domu może ruszyć się o tyle pól. Potem połóż tyle nowych w gnieździe. Potem parzą: w każdym pokoju z Ognistymi Nietoperzami i bohaterami rzuć jedną kością za każdego Ognistego Nietoperza tam, najwyżej 8, a każdy bohater w pokoju otrzymuje sumę jako obrażenia fizyczne. Zbroja zapobiega 1 punktowi. W domu nigdy nie ma ich więcej niż 20.
+
+haunt-38-heroes-win = Gasną jeden po drugim, jak lampy, a gdzie był każdy z nich, opada trochę popiołu. Pies idzie przez niego, kicha i kładzie się w ciepłym miejscu na dywanie.
+
+haunt-38-traitor-win = Ze wzgórza widać w ich świetle całą dolinę. Siedzą na dachu rzędami, skrzydło przy skrzydle, a dom pod nimi jest bardzo cichy i bardzo ciepły. Wyciągasz ramię i jeden sfruwa, by usiąść.
+
+notice-firebats-burn = Ogniste Nietoperze parzą { $room_in }: { $number }.
+
+setting-firebat-supply = Ile może być Ognistych Nietoperzy (nawiedzenie 38)
+
+shown-roost = Gniazdo
+
+figure-firebat-21 = Ognisty Nietoperz 21
+    .gen = Ognistego Nietoperza 21
+    .dat = Ognistemu Nietoperzowi 21
+    .acc = Ognistego Nietoperza 21
+    .ins = Ognistym Nietoperzem 21
+    .gender = m
+figure-firebat-22 = Ognisty Nietoperz 22
+    .gen = Ognistego Nietoperza 22
+    .dat = Ognistemu Nietoperzowi 22
+    .acc = Ognistego Nietoperza 22
+    .ins = Ognistym Nietoperzem 22
+    .gender = m
+figure-firebat-23 = Ognisty Nietoperz 23
+    .gen = Ognistego Nietoperza 23
+    .dat = Ognistemu Nietoperzowi 23
+    .acc = Ognistego Nietoperza 23
+    .ins = Ognistym Nietoperzem 23
+    .gender = m
+figure-firebat-24 = Ognisty Nietoperz 24
+    .gen = Ognistego Nietoperza 24
+    .dat = Ognistemu Nietoperzowi 24
+    .acc = Ognistego Nietoperza 24
+    .ins = Ognistym Nietoperzem 24
+    .gender = m
+figure-firebat-25 = Ognisty Nietoperz 25
+    .gen = Ognistego Nietoperza 25
+    .dat = Ognistemu Nietoperzowi 25
+    .acc = Ognistego Nietoperza 25
+    .ins = Ognistym Nietoperzem 25
+    .gender = m
+figure-firebat-26 = Ognisty Nietoperz 26
+    .gen = Ognistego Nietoperza 26
+    .dat = Ognistemu Nietoperzowi 26
+    .acc = Ognistego Nietoperza 26
+    .ins = Ognistym Nietoperzem 26
+    .gender = m
+figure-firebat-27 = Ognisty Nietoperz 27
+    .gen = Ognistego Nietoperza 27
+    .dat = Ognistemu Nietoperzowi 27
+    .acc = Ognistego Nietoperza 27
+    .ins = Ognistym Nietoperzem 27
+    .gender = m
+figure-firebat-28 = Ognisty Nietoperz 28
+    .gen = Ognistego Nietoperza 28
+    .dat = Ognistemu Nietoperzowi 28
+    .acc = Ognistego Nietoperza 28
+    .ins = Ognistym Nietoperzem 28
+    .gender = m
+figure-firebat-29 = Ognisty Nietoperz 29
+    .gen = Ognistego Nietoperza 29
+    .dat = Ognistemu Nietoperzowi 29
+    .acc = Ognistego Nietoperza 29
+    .ins = Ognistym Nietoperzem 29
+    .gender = m
+figure-firebat-30 = Ognisty Nietoperz 30
+    .gen = Ognistego Nietoperza 30
+    .dat = Ognistemu Nietoperzowi 30
+    .acc = Ognistego Nietoperza 30
+    .ins = Ognistym Nietoperzem 30
+    .gender = m
+figure-firebat-31 = Ognisty Nietoperz 31
+    .gen = Ognistego Nietoperza 31
+    .dat = Ognistemu Nietoperzowi 31
+    .acc = Ognistego Nietoperza 31
+    .ins = Ognistym Nietoperzem 31
+    .gender = m
+figure-firebat-32 = Ognisty Nietoperz 32
+    .gen = Ognistego Nietoperza 32
+    .dat = Ognistemu Nietoperzowi 32
+    .acc = Ognistego Nietoperza 32
+    .ins = Ognistym Nietoperzem 32
+    .gender = m
+figure-firebat-33 = Ognisty Nietoperz 33
+    .gen = Ognistego Nietoperza 33
+    .dat = Ognistemu Nietoperzowi 33
+    .acc = Ognistego Nietoperza 33
+    .ins = Ognistym Nietoperzem 33
+    .gender = m
+figure-firebat-34 = Ognisty Nietoperz 34
+    .gen = Ognistego Nietoperza 34
+    .dat = Ognistemu Nietoperzowi 34
+    .acc = Ognistego Nietoperza 34
+    .ins = Ognistym Nietoperzem 34
+    .gender = m
+figure-firebat-35 = Ognisty Nietoperz 35
+    .gen = Ognistego Nietoperza 35
+    .dat = Ognistemu Nietoperzowi 35
+    .acc = Ognistego Nietoperza 35
+    .ins = Ognistym Nietoperzem 35
+    .gender = m
+figure-firebat-36 = Ognisty Nietoperz 36
+    .gen = Ognistego Nietoperza 36
+    .dat = Ognistemu Nietoperzowi 36
+    .acc = Ognistego Nietoperza 36
+    .ins = Ognistym Nietoperzem 36
+    .gender = m
+figure-firebat-37 = Ognisty Nietoperz 37
+    .gen = Ognistego Nietoperza 37
+    .dat = Ognistemu Nietoperzowi 37
+    .acc = Ognistego Nietoperza 37
+    .ins = Ognistym Nietoperzem 37
+    .gender = m
+figure-firebat-38 = Ognisty Nietoperz 38
+    .gen = Ognistego Nietoperza 38
+    .dat = Ognistemu Nietoperzowi 38
+    .acc = Ognistego Nietoperza 38
+    .ins = Ognistym Nietoperzem 38
+    .gender = m
+figure-firebat-39 = Ognisty Nietoperz 39
+    .gen = Ognistego Nietoperza 39
+    .dat = Ognistemu Nietoperzowi 39
+    .acc = Ognistego Nietoperza 39
+    .ins = Ognistym Nietoperzem 39
+    .gender = m
+figure-firebat-40 = Ognisty Nietoperz 40
+    .gen = Ognistego Nietoperza 40
+    .dat = Ognistemu Nietoperzowi 40
+    .acc = Ognistego Nietoperza 40
+    .ins = Ognistym Nietoperzem 40
+    .gender = m
+figure-firebat-41 = Ognisty Nietoperz 41
+    .gen = Ognistego Nietoperza 41
+    .dat = Ognistemu Nietoperzowi 41
+    .acc = Ognistego Nietoperza 41
+    .ins = Ognistym Nietoperzem 41
+    .gender = m
+figure-firebat-42 = Ognisty Nietoperz 42
+    .gen = Ognistego Nietoperza 42
+    .dat = Ognistemu Nietoperzowi 42
+    .acc = Ognistego Nietoperza 42
+    .ins = Ognistym Nietoperzem 42
+    .gender = m
+figure-firebat-43 = Ognisty Nietoperz 43
+    .gen = Ognistego Nietoperza 43
+    .dat = Ognistemu Nietoperzowi 43
+    .acc = Ognistego Nietoperza 43
+    .ins = Ognistym Nietoperzem 43
+    .gender = m
+figure-firebat-44 = Ognisty Nietoperz 44
+    .gen = Ognistego Nietoperza 44
+    .dat = Ognistemu Nietoperzowi 44
+    .acc = Ognistego Nietoperza 44
+    .ins = Ognistym Nietoperzem 44
+    .gender = m
+figure-firebat-45 = Ognisty Nietoperz 45
+    .gen = Ognistego Nietoperza 45
+    .dat = Ognistemu Nietoperzowi 45
+    .acc = Ognistego Nietoperza 45
+    .ins = Ognistym Nietoperzem 45
+    .gender = m
+figure-firebat-46 = Ognisty Nietoperz 46
+    .gen = Ognistego Nietoperza 46
+    .dat = Ognistemu Nietoperzowi 46
+    .acc = Ognistego Nietoperza 46
+    .ins = Ognistym Nietoperzem 46
+    .gender = m
+figure-firebat-47 = Ognisty Nietoperz 47
+    .gen = Ognistego Nietoperza 47
+    .dat = Ognistemu Nietoperzowi 47
+    .acc = Ognistego Nietoperza 47
+    .ins = Ognistym Nietoperzem 47
+    .gender = m
+figure-firebat-48 = Ognisty Nietoperz 48
+    .gen = Ognistego Nietoperza 48
+    .dat = Ognistemu Nietoperzowi 48
+    .acc = Ognistego Nietoperza 48
+    .ins = Ognistym Nietoperzem 48
+    .gender = m
+figure-firebat-49 = Ognisty Nietoperz 49
+    .gen = Ognistego Nietoperza 49
+    .dat = Ognistemu Nietoperzowi 49
+    .acc = Ognistego Nietoperza 49
+    .ins = Ognistym Nietoperzem 49
+    .gender = m
+figure-firebat-50 = Ognisty Nietoperz 50
+    .gen = Ognistego Nietoperza 50
+    .dat = Ognistemu Nietoperzowi 50
+    .acc = Ognistego Nietoperza 50
+    .ins = Ognistym Nietoperzem 50
+    .gender = m
+figure-firebat-51 = Ognisty Nietoperz 51
+    .gen = Ognistego Nietoperza 51
+    .dat = Ognistemu Nietoperzowi 51
+    .acc = Ognistego Nietoperza 51
+    .ins = Ognistym Nietoperzem 51
+    .gender = m
+figure-firebat-52 = Ognisty Nietoperz 52
+    .gen = Ognistego Nietoperza 52
+    .dat = Ognistemu Nietoperzowi 52
+    .acc = Ognistego Nietoperza 52
+    .ins = Ognistym Nietoperzem 52
+    .gender = m
+figure-firebat-53 = Ognisty Nietoperz 53
+    .gen = Ognistego Nietoperza 53
+    .dat = Ognistemu Nietoperzowi 53
+    .acc = Ognistego Nietoperza 53
+    .ins = Ognistym Nietoperzem 53
+    .gender = m
+figure-firebat-54 = Ognisty Nietoperz 54
+    .gen = Ognistego Nietoperza 54
+    .dat = Ognistemu Nietoperzowi 54
+    .acc = Ognistego Nietoperza 54
+    .ins = Ognistym Nietoperzem 54
+    .gender = m
+figure-firebat-55 = Ognisty Nietoperz 55
+    .gen = Ognistego Nietoperza 55
+    .dat = Ognistemu Nietoperzowi 55
+    .acc = Ognistego Nietoperza 55
+    .ins = Ognistym Nietoperzem 55
+    .gender = m
+figure-firebat-56 = Ognisty Nietoperz 56
+    .gen = Ognistego Nietoperza 56
+    .dat = Ognistemu Nietoperzowi 56
+    .acc = Ognistego Nietoperza 56
+    .ins = Ognistym Nietoperzem 56
+    .gender = m
+figure-firebat-57 = Ognisty Nietoperz 57
+    .gen = Ognistego Nietoperza 57
+    .dat = Ognistemu Nietoperzowi 57
+    .acc = Ognistego Nietoperza 57
+    .ins = Ognistym Nietoperzem 57
+    .gender = m
+figure-firebat-58 = Ognisty Nietoperz 58
+    .gen = Ognistego Nietoperza 58
+    .dat = Ognistemu Nietoperzowi 58
+    .acc = Ognistego Nietoperza 58
+    .ins = Ognistym Nietoperzem 58
+    .gender = m
+figure-firebat-59 = Ognisty Nietoperz 59
+    .gen = Ognistego Nietoperza 59
+    .dat = Ognistemu Nietoperzowi 59
+    .acc = Ognistego Nietoperza 59
+    .ins = Ognistym Nietoperzem 59
+    .gender = m
+figure-firebat-60 = Ognisty Nietoperz 60
+    .gen = Ognistego Nietoperza 60
+    .dat = Ognistemu Nietoperzowi 60
+    .acc = Ognistego Nietoperza 60
+    .ins = Ognistym Nietoperzem 60
+    .gender = m

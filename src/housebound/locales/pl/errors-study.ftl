@@ -1,0 +1,20 @@
+# Co jest nie tak z badaniem.
+a-study-is-written-to-a-file-that = { $path }: badanie zapisuje się w pliku z końcówką { $one }, { $two } albo { $three }
+there-is-no-file = nie ma pliku { $path }
+column-there-is-no-kind-only = kolumna { $column }: nie ma rodzaju { $kind }, tylko { $known }
+there-is-no-hook-write-module-function-or = nie ma wtyczki { $name } ({ $known }); napisz module:function albo nazwę zainstalowanej
+is-no-hook-declare-its-columns-with-housebound = { $name } to nie wtyczka: ogłoś jej kolumny przez @housebound.study.adds(…)
+hook-there-is-no-module = wtyczka { $module }:{ $attribute }: nie ma modułu { $missing }
+hook-module-has-no = wtyczka { $module }:{ $attribute }: w { $module } nie ma { $quoted }
+holds-another-study-not-the-same-are-its = w { $path } jest inne badanie, nie zgadzają się: { $other }. Żeby je prowadzić dalej, podaj jego własne polecenie, wybierz inne --out albo je usuń
+is-no-journal-of-a-study-delete-it = { $path } to nie dziennik badania; usuń go albo wybierz inne --out
+write-a-range-as = { $word }: zakres pisze się tak: 1..50
+names-no-values-write-them-as = { $text } nie podaje wartości; pisz je tak: 1,2,5..9
+vary-seats-are-numbers = --vary seats: { $word } to nie liczba
+a-report-is-a-page = { $path }: raport to strona: nadaj jej końcówkę .html; obrazki robią --png i --svg
+there-are-two-columns-a-hook-has-to = są dwie kolumny { $name }: wtyczka musi nazwać swoją inaczej
+holds-no-finished-game-there-is-nothing-to = w { $path } nie ma ani jednej skończonej rozgrywki: nie ma o czym pisać raportu
+is-no-study = { $path } to nie badanie: { $error }
+is-no-study-it-has-no-column-game = { $path } to nie badanie: nie ma w nim kolumny 'game'
+is-there-already-and-whole-choose-another-out = { $out } już jest, i to cały: wybierz inne --out albo go usuń
+a-process-that-played-games-was-ended-from = proces, który rozgrywał gry, zakończono z zewnątrz, może dlatego, że komputerowi zabrakło pamięci; z --out wszystko, co skończone, zostaje, a to samo polecenie prowadzi dalej od tego miejsca

@@ -1,0 +1,37 @@
+## Układanie pozycji
+
+page-editor = Zacznij od środka
+page-editor-title = Ułóż pozycję: { $game }
+page-editor-board = Układ planszy
+page-editor-facts = Tory, karty, czyja tura
+page-editor-tap = Dotknij miejsca na planszy, aby coś tam położyć.
+page-editor-undo = Cofnij
+page-editor-another = Inny pokój
+page-editor-face-up = Odkryta
+page-editor-face-down = Zakryta
+page-editor-take-away = Zabierz
+page-editor-turn = Obróć
+page-editor-search = Część nazwy
+page-editor-nothing = Nic się tak nie nazywa.
+page-editor-nobody = nikt
+page-editor-add = Dodaj…
+page-editor-none = Nic
+page-editor-add-to = Dodaj: { $what }
+page-editor-put = Postaw tutaj: { $what }
+page-editor-remove = Usuń: { $name }
+page-editor-can-be = Tak może być.
+page-editor-cannot-be = Tak być nie może; rysunek pokazuje ostatnie, co było możliwe:
+page-editor-as-text = Jako tekst
+page-editor-as-text-help = Wszystko, co może powiedzieć pozycja; co nie ma pola powyżej, pisze się tutaj.
+page-editor-take-text = Weź ten tekst
+page-editor-practice = Stół, który zaczyna się tutaj, to stół do ćwiczeń i wszyscy przy nim to widzą: kto ułożył pozycję, wie wszystko.
+page-editor-play-on = Graj dalej stąd
+page-editor-save = Zapisz do pliku
+page-editor-load = Wczytaj plik
+page-editor-rule = Zasada, której to dotyczy
+page-editor-save-scenario = Zapisz jako scenariusz
+page-editor-puzzle-for = Kto ma ją rozwiązać
+page-editor-save-puzzle = Zapisz jako zagadkę
+page-editor-puzzle-made = Dowiedzione i zapisane: wygrana, którą da się wymusić, cokolwiek wypadnie ({ $within }). Pierwszych wyborów, które ją utrzymują: { $keys }.
+page-editor-piles = Talie, stosy i listy
+page-editor-other-game = To pozycja innej gry: { $game }. Otwórz jej edytor.

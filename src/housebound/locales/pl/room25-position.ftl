@@ -1,0 +1,30 @@
+position-phase = Co się teraz dzieje
+position-round = Runda
+position-remaining = Zostało rund (z tą)
+position-turn = Kto gra następny
+position-cards-due = Karty wydarzeń do dobrania
+position-queue = Kolejność
+position-roles = Role, miejsce po miejscu
+position-key-turned = Pokój Klucza został użyty
+position-discard = Odrzucone karty wydarzeń
+position-displayed = Odkryte karty wydarzeń
+position-characters = Postaci
+position-characters-at = Pole
+position-characters-seat = Miejsce
+position-characters-first = Program: pierwsza akcja
+position-characters-second = Program: druga akcja
+position-characters-adrenaline = Adrenalina
+position-characters-invisible = Niewidzialność
+position-characters-trap = W pułapce
+position-characters-flood = Końce rund do utonięcia (0: brak)
+position-robots = Roboty
+position-robots-at = Pole
+
+adrenaline-out = brak
+adrenaline-held = w zapasie
+adrenaline-committed = w użyciu
+space-out = poza grą
+space-reserve = w rezerwie
+
+editor-no-entry = Żeton „Zakaz wstępu”
+editor-locked = Żeton zamka

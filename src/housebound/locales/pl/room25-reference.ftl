@@ -1,0 +1,1 @@
+reference-copies = W pudełku: { $copies }

@@ -1,0 +1,20 @@
+# Что не так с исследованием.
+a-study-is-written-to-a-file-that = { $path }: исследование пишут в файл с окончанием { $one }, { $two } или { $three }
+there-is-no-file = файла { $path } нет
+column-there-is-no-kind-only = столбец { $column }: вида { $kind } нет, только { $known }
+there-is-no-hook-write-module-function-or = обработчика { $name } нет ({ $known }); напишите module:function или имя установленного
+is-no-hook-declare-its-columns-with-housebound = { $name } — не обработчик: объявите его столбцы через @housebound.study.adds(…)
+hook-there-is-no-module = обработчик { $module }:{ $attribute }: модуля { $missing } нет
+hook-module-has-no = обработчик { $module }:{ $attribute }: в { $module } нет { $quoted }
+holds-another-study-not-the-same-are-its = в { $path } другое исследование: не совпадают { $other }. Чтобы продолжить, дайте его собственную команду, выберите другой --out или удалите его
+is-no-journal-of-a-study-delete-it = { $path } — не журнал исследования; удалите его или выберите другой --out
+write-a-range-as = { $word }: диапазон пишут так: 1..50
+names-no-values-write-them-as = { $text } не называет значений; пишите их так: 1,2,5..9
+vary-seats-are-numbers = --vary seats: { $word } — не число
+a-report-is-a-page = { $path }: отчёт — это страница: дайте ей окончание .html; картинки делают --png и --svg
+there-are-two-columns-a-hook-has-to = столбцов { $name } два: обработчик должен назвать свой иначе
+holds-no-finished-game-there-is-nothing-to = в { $path } нет ни одной оконченной партии: отчитываться не о чем
+is-no-study = { $path } — не исследование: { $error }
+is-no-study-it-has-no-column-game = { $path } — не исследование: в нём нет столбца 'game'
+is-there-already-and-whole-choose-another-out = { $out } уже есть, и он полон: выберите другой --out или удалите его
+a-process-that-played-games-was-ended-from = процесс, который играл партии, завершили снаружи, возможно, потому что у машины кончилась память; с --out всё оконченное сохранено, и та же команда продолжит с этого места

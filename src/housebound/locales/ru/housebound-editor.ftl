@@ -1,0 +1,37 @@
+## Расстановка позиции
+
+page-editor = Начать с середины
+page-editor-title = Расставить позицию: { $game }
+page-editor-board = Поле, как оно лежит
+page-editor-facts = Треки, карты, чей ход
+page-editor-tap = Коснитесь места на поле, чтобы что-то туда положить.
+page-editor-undo = Отменить
+page-editor-another = Другая комната
+page-editor-face-up = Лицом вверх
+page-editor-face-down = Лицом вниз
+page-editor-take-away = Убрать
+page-editor-turn = Повернуть
+page-editor-search = Часть названия
+page-editor-nothing = Такого нет.
+page-editor-nobody = никто
+page-editor-add = Добавить…
+page-editor-none = Совсем ничего
+page-editor-add-to = Добавить: { $what }
+page-editor-put = Поставить сюда: { $what }
+page-editor-remove = Убрать: { $name }
+page-editor-can-be = Так может быть.
+page-editor-cannot-be = Так быть не может; на рисунке — последнее, что возможно:
+page-editor-as-text = Как текст
+page-editor-as-text-help = Всё, что может быть в позиции; то, для чего выше нет поля, пишут здесь.
+page-editor-take-text = Взять этот текст
+page-editor-practice = Стол, который начинается здесь, — учебный, и это видят все за ним: тот, кто расставил позицию, знает всё.
+page-editor-play-on = Играть отсюда
+page-editor-save = Сохранить в файл
+page-editor-load = Загрузить файл
+page-editor-rule = О каком правиле речь
+page-editor-save-scenario = Сохранить как случай для проверки
+page-editor-puzzle-for = Кто её решает
+page-editor-save-puzzle = Сохранить как задачу
+page-editor-puzzle-made = Доказано и сохранено: победа за { $within }, что бы ни выпало. Первых выборов, которые её сохраняют: { $keys }.
+page-editor-piles = Колоды, стопки и списки
+page-editor-other-game = В этом файле позиция другой игры: { $game }. Откройте её редактор.

@@ -1,0 +1,30 @@
+position-phase = Что сейчас происходит
+position-round = Раунд
+position-remaining = Осталось раундов, с этим
+position-turn = Кто ходит следующим
+position-cards-due = Сколько карт событий ещё тянуть
+position-queue = Порядок хода
+position-roles = Роли по местам
+position-key-turned = Комната ключей использована
+position-discard = Сброшенные карты событий
+position-displayed = Открытые карты событий
+position-characters = Персонажи
+position-characters-at = Клетка
+position-characters-seat = Место
+position-characters-first = Программа: первое действие
+position-characters-second = Программа: второе действие
+position-characters-adrenaline = Адреналин
+position-characters-invisible = Невидим
+position-characters-trap = В Ловушке
+position-characters-flood = Через сколько концов раунда утонет (0: не тонет)
+position-robots = Роботы
+position-robots-at = Клетка
+
+adrenaline-out = нет
+adrenaline-held = есть
+adrenaline-committed = пущен в ход
+space-out = выбыл
+space-reserve = в запасе
+
+editor-no-entry = Жетон «Вход воспрещён»
+editor-locked = Запирающий жетон

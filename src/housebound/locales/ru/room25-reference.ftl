@@ -1,0 +1,1 @@
+reference-copies = В коробке: { $copies }

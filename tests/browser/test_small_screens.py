@@ -1,0 +1,85 @@
+"""On the smallest phones: what is looked at has the width of the screen, and what keys reach is in sight and marked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Server, visitor
+from tests.browser.playing import click_once, table_link
+
+SMALLEST = (360, 740)
+PHONE = (390, 844)
+GAMES = ("betrayal", "room25", "terrorscape")
+MOST_CLICKS = 40
+TABS = 60
+_FOCUSED = """
+() => {
+  // where the focus is: what it is, and what is wrong with seeing it there
+  const one = document.activeElement;
+  if (one === null || one === document.body) return null;
+  const box = one.getBoundingClientRect();
+  const style = getComputedStyle(one);
+  const within = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  const middle = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1);
+  const hit = document.elementFromPoint(middle, box.y + box.height / 2);
+  const reached = hit !== null && (one.contains(hit) || hit.contains(one));
+  const marked = style.outlineStyle !== "none" && style.outlineWidth !== "0px";
+  const name = (one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40);
+  const wrong = [];
+  const drawn = one instanceof SVGElement; // a place of the board glows otherwise, and figures stand in it
+  if (!within) wrong.push("out of sight");
+  else if (!reached && !drawn) wrong.push(`covered by ${hit?.tagName}.${hit?.getAttribute("class")}`);
+  if (!marked && !drawn) wrong.push("not marked");
+  return { name: `${one.tagName}.${one.getAttribute("class") ?? ""} ${name}`, wrong };
+}
+"""
+
+
+@pytest.mark.parametrize("size", [SMALLEST, PHONE])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_tab_comes_to_is_seen(browser: Browser, server: Server, game: str, size: tuple[int, int]) -> None:
+    with visitor(browser, *size) as page:
+        page.goto(table_link(server.url, game, 4, seed=7)[0])
+        expect(page.locator("main .say")).to_be_visible()
+        for _ in range(8):
+            click_once(page)
+            page.wait_for_timeout(60)
+        page.keyboard.press("Escape")  # a click may have opened the menu of a place, or why something cannot be done
+        expect(page.locator("button.cover")).to_have_count(0)
+        page.wait_for_timeout(600)  # the board comes to rest
+        found: dict[str, Any] = {}
+        for _ in range(TABS):
+            page.keyboard.press("Tab")
+            seen = page.evaluate(_FOCUSED)
+            if seen is not None:
+                found[seen["name"]] = seen["wrong"]
+        assert len(found) > 5
+        assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def test_a_hint_leaves_the_mansion_its_width(browser: Browser, server: Server) -> None:
+    with visitor(browser, *SMALLEST, first=True) as page:
+        page.goto(table_link(server.url, "terrorscape", 4, seed=5)[0])
+        hint, mansion = page.locator("aside.coach"), page.locator(".mansion")
+        for _ in range(MOST_CLICKS):
+            if hint.count() > 0 and mansion.count() > 0:
+                break
+            click_once(page)
+            page.wait_for_timeout(60)
+        expect(hint).to_be_visible()
+        box = mansion.bounding_box()
+        assert box is not None
+        assert box["width"] == SMALLEST[0]
+
+
+def test_whoever_waits_for_others_to_choose_sees_who_there_is(browser: Browser, server: Server) -> None:
+    """The killer and the first of the team choose; the third at the table looks at them all."""
+    link = table_link(server.url, "terrorscape", 4, people=3)[2]
+    with visitor(browser, *PHONE) as page:
+        page.goto(link)
+        known = page.locator(".cast .known")
+        expect(known.filter(has_text="Ghost Maid")).to_be_visible()
+        expect(known.filter(has_text="Sophia")).to_have_count(1)
