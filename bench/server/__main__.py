@@ -7,7 +7,6 @@ four clients a table are more work than a server.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from contextlib import ExitStack
@@ -21,7 +20,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from bench.report import Row, machine, markdown_table, rich_table
 from bench.server.figures import LOAD_HEAD, PACED_HEAD, REST_HEAD, Lane, Rest, load_rows, paced_rows, rest_rows
 from bench.server.restarts import RESTART_HEAD, restart
-from bench.server.servers import FILES, MEMORY, NODE, OURS, Kind, Server, running
+from bench.server.servers import FILES, MEMORY, OURS, Kind, Server, need_node, running
 
 KINDS = (OURS, MEMORY, FILES)
 PACED = ((OURS, "hidden_hands"), (OURS, "betrayal"), (MEMORY, "hidden_hands"))
@@ -45,9 +44,7 @@ def bench(
     Example: python -m bench.server --tables 10 --rounds 3
     """
     console = Console(width=None if sys.stdout.isatty() else 110)
-    if shutil.which("node") is None or not (NODE / "node_modules").is_dir():
-        console.print(f"This needs Node.js and its packages: cd {NODE} && npm ci")
-        raise typer.Exit(2)
+    need_node(console)
     counts = [int(word) for word in tables.split(",")]
     with tempfile.TemporaryDirectory(prefix="housebound-bench-") as name:
         folder = Path(name)

@@ -17,6 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import typer
+from rich.console import Console
+
 ROOT = Path(__file__).resolve().parents[2]
 NODE = Path(__file__).resolve().parent / "boardgame"
 _PATIENCE = 60.0
@@ -41,6 +44,13 @@ SHARED = Kind("Housebound, PostgreSQL", "ours", "/health", is_ours=True, keeps=T
 OURS = Kind("Housebound, SQLite", "ours", "/health", is_ours=True, keeps=True)
 MEMORY = Kind("boardgame.io, memory", "theirs", "/games", is_ours=False, keeps=False)
 FILES = Kind("boardgame.io, files", "theirs", "/games", is_ours=False, keeps=True)
+
+
+def need_node(console: Console) -> None:
+    """The load generator's packages are there, or it is said what brings them."""
+    if shutil.which("node") is None or not (NODE / "node_modules").is_dir():
+        console.print(f"This needs Node.js and its packages: cd {NODE} && npm ci")
+        raise typer.Exit(2)
 
 
 class Server:

@@ -2,7 +2,8 @@
 
 Every table is played at one process, as a proxy that sorts by table would have it. PostgreSQL is started for this, with
 every commit on the disk (`fsync`). On a machine with two cores the load generator, PostgreSQL and two servers share
-them: then the processor time of each says what bounds the sum.
+them: then the processor time of each says what bounds the sum. `--share 0.3` holds each server to that much of a
+core, as if there were cores for everybody (see `bench/server/share.py`).
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from rich.console import Console
 
 from bench.report import Row, machine, markdown_table, rich_table
 from bench.server.restarts import RESTART_HEAD, restart
-from bench.server.servers import OURS, SHARED, Server, cpu_of, running
+from bench.server.servers import OURS, SHARED, Server, cpu_of, need_node, running
+from bench.server.share import held_to
 from tests.server.postgres import Postgres
 
 SCALE_HEAD: Row = ("processes", "tables", "moves/s", "to one", "p99", "servers", "PostgreSQL", "load", "of the cores")
@@ -42,6 +44,9 @@ def bench(
     tables: Annotated[int, typer.Option(min=2, help="Tables in all.")] = 200,
     rounds: Annotated[int, typer.Option(min=1, help="How often one process and two run.")] = 3,
     seconds: Annotated[float, typer.Option(min=1.0, help="How long one run takes.")] = 5.0,
+    share: Annotated[
+        float, typer.Option(min=0.05, max=1.0, help="Hold each server to this much of a core (root, Linux).")
+    ] = 1.0,
     restarts: Annotated[bool, typer.Option(help="Also restart a process under play, on either database.")] = True,
     output: Annotated[Path | None, typer.Option(help="Also write the tables as Markdown to this file.")] = None,
 ) -> None:
@@ -50,13 +55,16 @@ def bench(
     Example: python -m bench.server.shared --tables 200 --rounds 3
     """
     console = Console(width=None if sys.stdout.isatty() else 130)
+    need_node(console)
     with tempfile.TemporaryDirectory(prefix="housebound-bench-") as name, ExitStack() as stack:
         folder = Path(name)
         postgres = Postgres(fsync="on", shared_buffers="64MB")
         stack.callback(postgres.remove)
-        scale = _scale(folder, postgres, tables, rounds, seconds)
+        scale = _scale(folder, postgres, tables, rounds, seconds, share)
         seen = _restarts(folder, postgres, tables) if restarts else []
     title = f"One PostgreSQL, four clients at every table, {machine()}; medians of {rounds} rounds of {seconds:g} s"
+    if share < 1:
+        title += f"; each server held to {share:.0%} of a core"
     console.print(rich_table(title, SCALE_HEAD, scale))
     if seen:
         console.print(rich_table("A restart, one move a second at every table", RESTART_HEAD, seen))
@@ -70,9 +78,11 @@ def bench(
 # -- two processes and one
 
 
-def _scale(folder: Path, postgres: Postgres, tables: int, rounds: int, seconds: float) -> list[Row]:
+def _scale(folder: Path, postgres: Postgres, tables: int, rounds: int, seconds: float, share: float) -> list[Row]:
     runs: dict[int, list[Shared]] = {1: [], 2: []}
-    with _sharing(folder, postgres, 2) as servers:
+    with _sharing(folder, postgres, 2) as servers, ExitStack() as held:
+        for server in servers if share < 1 else ():
+            held.enter_context(held_to(share, server.pid))
         for server in servers:
             server.load(tables=5, seconds=1)
         for _ in range(rounds):
