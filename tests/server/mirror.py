@@ -30,9 +30,9 @@ from housebound.server.journal import Row, Taken
 from housebound.server.limits import Limits
 from housebound.server.live import Live
 from housebound.server.messages import SeatSeen, Sit, encoder
+from housebound.server.moment import Moment
 from housebound.server.record import PERSON, ClockRecord, Record, SeatRecord
 from housebound.server.store import Store
-from housebound.server.stored_table import Moment
 from housebound.server.tokens import fingerprint
 
 LIMITS = Limits(rate=1e9, spare=1e9)

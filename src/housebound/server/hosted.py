@@ -6,6 +6,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
+from functools import cache
 
 import msgspec
 
@@ -21,6 +22,7 @@ from housebound.server.clocks import is_open
 from housebound.server.errors import ServerError, fault
 from housebound.server.logs import whereabouts
 from housebound.server.messages import GuideSeen, SaidAloud
+from housebound.server.moment import Around
 from housebound.server.moves import lines_since
 from housebound.server.real_box import RealBox
 from housebound.server.record import PERSON, Record
@@ -47,6 +49,12 @@ def _told_by_then(said: Said, table: Table, seat: int) -> int:
     if said.after < 0:
         return -1
     return sum(1 for notice in (table.state.notices or ())[: said.after] if notice.to >> seat & 1)
+
+
+@cache
+def _sentence(why_no_undo: str, language: str) -> str:
+    """There is a handful of reasons, and everybody is told one after every move."""
+    return CannotUndo(why_no_undo).in_language(language)
 
 
 class HostedTable(RealBox):
@@ -82,7 +90,21 @@ class HostedTable(RealBox):
     def why_no_undo(self, seat: int, language: str = ENGLISH) -> str:
         """The same as a sentence; empty if it may."""
         refused = self.no_undo(seat)
-        return "" if refused is None else refused.in_language(language)
+        return "" if refused is None else _sentence(refused.message, language)
+
+    def around(self, seat: int, language: str) -> Around:
+        """What a seat is told beside its view."""
+        record = self.record
+        return Around(
+            may_undo=self.why_no_undo(seat, language),
+            back=self.back,
+            rematch=record.rematch,
+            practice=record.practice,
+            hints=record.hints,
+            guide=self.guide_seen(seat),
+            box=self.is_real_box,
+            entry=self.entry_seen(seat),
+        )
 
     @property
     def back(self) -> tuple[int, ...]:

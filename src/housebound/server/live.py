@@ -13,7 +13,7 @@ import msgspec
 from housebound.kernel.errors import HouseboundError
 from housebound.kernel.script import SPECTATOR
 from housebound.kernel.seat_view import TableView, Told
-from housebound.kernel.seeing import told, told_after
+from housebound.kernel.seeing import told
 from housebound.locales import ENGLISH
 from housebound.server.errors import RuleSaid, ServerError, put_out, said
 from housebound.server.hosted import PAGE, HostedTable, numbered
@@ -43,7 +43,7 @@ from housebound.server.messages import (
     decoder,
     encoder,
 )
-from housebound.server.stored_table import Moment
+from housebound.server.moment import Moment, News, Sent
 from housebound.server.texts import check_language, rules_in
 from housebound.server.tokens import fingerprint
 
@@ -65,7 +65,7 @@ class Socket(Protocol):
         """Send these, all in one go. Nobody waits for that."""
 
 
-class Sent:
+class Heard:
     """How many notices the other side has, and which: their digest."""
 
     __slots__ = ("_digest", "count")
@@ -74,19 +74,19 @@ class Sent:
         self.count = 0
         self._digest = blake2b()
 
-    def add(self, since: int, news: Sequence[Told]) -> None:
-        """These were sent, from number `since` on."""
-        if since < self.count:
-            self.count, self._digest = since, blake2b()
-        for one in news:
-            self._digest.update(encoder.encode(one))
-        self.count += len(news)
+    def add(self, news: News) -> None:
+        """These were sent."""
+        if news.since < self.count:
+            self.count, self._digest = news.since, blake2b()
+        if news.size:
+            self._digest.update(b"," + news.told[1:-1])  # the same, in however many pieces they were sent
+        self.count += news.size
 
     def begins(self, everything: Sequence[Told]) -> bool:
         """Whether what was sent is how all this begins."""
         digest = blake2b()
-        for one in everything[: self.count]:
-            digest.update(encoder.encode(one))
+        if self.count:
+            digest.update(b"," + encoder.encode(everything[: self.count])[1:-1])
         return len(everything) >= self.count and digest.digest() == self._digest.digest()
 
 
@@ -105,7 +105,7 @@ class Live:
         self._outbox: list[bytes] = []
         self._is_answering = False  # what comes meanwhile goes out with the answer
         self._is_leaving = False
-        self._told = Sent()
+        self._told = Heard()
         self._place = 0  # how far the table's notices were looked through
         self._epoch = hosted.epoch
         self._heard = 0  # how far the table's talk was listened to
@@ -239,7 +239,7 @@ class Live:
 
     def look(self, moment: Moment, seats: tuple[SeatSeen, ...]) -> None:
         """Whatever is new for these eyes goes out; the same again would tell that something happened unseen."""
-        self._look_at_table(moment, self._with_own(seats))
+        self._look_at_table(moment, seats)
         self._listen()
         self._look_at_clock()
         self._look_at_clocks()
@@ -247,22 +247,21 @@ class Live:
             self._post()
 
     def _look_at_table(self, moment: Moment, seats: tuple[SeatSeen, ...]) -> None:
-        hosted, seat = self.hosted, self.seat
-        view = moment.view(seat)
-        may_undo, back, rematch = hosted.why_no_undo(seat, self._language), hosted.back, hosted.record.rematch
-        guide = hosted.guide_seen(seat)
-        hints = hosted.record.hints
-        box, entry = hosted.is_real_box, hosted.entry_seen(seat)
-        shown = (view, seats, may_undo, back, rematch, hints, guide, entry)
-        since, news = self._news()
-        if shown == self._shown and not news and since == self._told.count:
+        seat, language = self.seat, self._language
+        around = moment.around.get((seat, language))
+        if around is None:
+            around = moment.around[seat, language] = self.hosted.around(seat, language)
+        view, news, own = moment.view(seat), self._news(moment), self._with_own(seats)
+        if not news.size and news.since == self._told.count and self._shown == (view, own, around):
             return
-        self._told.add(since, news)
-        self._shown = shown
-        drawn = cast(TableView, msgspec.Raw(view))
-        practice = hosted.record.practice
-        extras = (rematch, practice, hints, guide, box, entry)
-        self._send(State(drawn, tuple(news), since, seats, may_undo, back, *extras))
+        self._told.add(news)
+        self._shown = (view, own, around)
+        sent = moment.sent.get((seat, language))
+        if sent is None or sent.seats is not seats or sent.news != news:
+            drawn, told = cast(TableView, msgspec.Raw(view)), cast("tuple[Told, ...]", msgspec.Raw(news.told))
+            message = encoder.encode(State(drawn, told, news.since, own, *around))
+            sent = moment.sent[seat, language] = Sent(seats, news, message)
+        self._outbox.append(sent.message)
 
     def _with_own(self, seats: tuple[SeatSeen, ...]) -> tuple[SeatSeen, ...]:
         """A bot that plays for this seat out of the others' sight is nobody else's to know of."""
@@ -271,19 +270,22 @@ class Live:
             return seats
         return (*seats[:own], msgspec.structs.replace(seats[own], stand_in=True), *seats[own + 1 :])
 
-    def _news(self) -> tuple[int, list[Told]]:
-        """What the other side was not told yet, and its first number; all anew if something was taken back."""
+    def _news(self, moment: Moment) -> News:
+        """What the other side was not told yet; all anew if something was taken back."""
         table, known, place = self.hosted.table, self._told.count, self._place
         self._place = len(table.state.notices or ())
         if self._epoch == self.hosted.epoch:
-            return known, told_after(table, self.seat, place, known)
+            return moment.news(self.seat, place, known)
         self._epoch = self.hosted.epoch
         everything = told(table, self.seat)
-        return (known, everything[known:]) if self._told.begins(everything) else (0, everything)
+        since = known if self._told.begins(everything) else 0
+        return News(since, len(everything) - since, encoder.encode(everything[since:]))
 
     def _listen(self) -> None:
         """What was said meanwhile; of very much, as for somebody who is new, the last page."""
         talk, since = self.hosted.talk, self._heard
+        if since == len(talk):
+            return
         self._heard = len(talk)
         news = [said for said in talk[since:] if said.hearers >> self.seat & 1]
         self._said += len(news)

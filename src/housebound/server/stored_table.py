@@ -22,7 +22,8 @@ from housebound.server.clocks import Clocks
 from housebound.server.errors import ServerError, outdated
 from housebound.server.journal import Row, Taken
 from housebound.server.limits import Bucket
-from housebound.server.messages import SeatSeen, encoder
+from housebound.server.messages import SeatSeen
+from housebound.server.moment import Moment
 from housebound.server.moves import Turns, at_leisure, beginning, enter_again, repeat, taken_back, told_of_need
 from housebound.server.record import Record
 from housebound.server.store import Store
@@ -45,25 +46,6 @@ class Said(msgspec.Struct, frozen=True):
     text: str
     hearers: int
     after: int = -1
-
-
-class Moment:
-    """A table as it stands at one moment, for everybody who looks on: what several see alike is made once."""
-
-    __slots__ = ("_table", "_views", "mark")
-
-    def __init__(self, table: Table, mark: tuple[int, ...]) -> None:
-        self.mark = mark
-        """Another one whenever the table stands otherwise."""
-        self._table = table
-        self._views: dict[int, bytes] = {}
-
-    def view(self, seat: int) -> bytes:
-        """What this seat sees, encoded."""
-        seen = self._views.get(seat)
-        if seen is None:
-            seen = self._views[seat] = encoder.encode(self._table.view(seat))
-        return seen
 
 
 class Watcher(Protocol):
@@ -116,6 +98,7 @@ class StoredTable:
         self._seated: tuple[int, frozenset[int]] | None = None  # the record, and who was here, when these were made:
         self._seats: tuple[SeatSeen, ...] = ()
         self._unsettled = False  # what is in memory is not stored yet: nobody may see it
+        self._connected: frozenset[int] | None = None  # until somebody comes or goes
         self._shown: Moment | None = None  # the latest that was shown, or is prepared to be
         self._behind = False  # another process has stored something, and somebody waits to read it
         self.stale = False
@@ -153,16 +136,20 @@ class StoredTable:
 
     def watch(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
+        self._connected = None
         self._tell()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        self._connected = None
         self._tell()
 
     @property
     def connected(self) -> frozenset[int]:
         """The seats that are connected to this process."""
-        return frozenset(watcher.seat for watcher in self.watchers if watcher.seat != SPECTATOR)
+        if self._connected is None:
+            self._connected = frozenset(watcher.seat for watcher in self.watchers if watcher.seat != SPECTATOR)
+        return self._connected
 
     @property
     def here(self) -> frozenset[int]:
