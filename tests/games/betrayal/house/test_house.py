@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from housebound.games.betrayal.components import DOORS, FLOORS_OF, LOOSE_TILES, START_ROOMS
 from housebound.games.betrayal.house.laying import (
     around,
+    can_lie,
     closes_floor,
     elevator_doorways,
     elevator_rotation,
@@ -157,7 +158,7 @@ def test_a_legal_orientation_meets_the_door_and_has_the_fewest_false_doors(
                 if turned(DOORS[tile], r) >> (direction ^ 2) & 1 and (may_close or not closes_floor(g, tile, square, r))
             ]
             legal = orientations(g, tile, square, direction ^ 2, may_close)
-            assert bool(legal) == bool(fits)
+            assert bool(legal) == bool(fits) == can_lie(g, tile, square, direction ^ 2, may_close)
             fewest = min((false_doors(g, tile, square, r) for r in fits), default=0)
             for r in legal:
                 assert r in fits

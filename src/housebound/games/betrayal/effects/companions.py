@@ -91,14 +91,19 @@ def run(g: House, seat: Seat, start: Spot, spaces: int, paths: list[Sequence[int
         further = far[spot] + 1
         if further > spaces:
             break
-        ways = paths[spot]
-        if ways is None:
-            ways = paths[spot] = _ways(g, seat, spot)
-        for there in ways:
+        for there in paths[spot] or _next_to(g, seat, spot, paths):
             if far[there] == OUT_OF_REACH:
                 far[there] = further
                 reached.append(there)
     return reached
+
+
+def _next_to(g: House, seat: Seat, spot: Spot, paths: list[Sequence[int] | None]) -> Sequence[int]:
+    """The spots one space from here, which are noted in `paths`."""
+    ways = paths[spot]
+    if ways is None:
+        ways = paths[spot] = _ways(g, seat, spot)
+    return ways
 
 
 def _ways(g: House, seat: Seat, spot: Spot) -> Sequence[int]:
@@ -170,7 +175,11 @@ def fetchable(g: House, seat: Seat, reach: Reach) -> list[int]:
     for other in range(g.rules.seats):
         if g.fate[other] == IN_HOUSE and spot_of(g, other) in reach.near and g.haunt.can_handle_items(g, other):
             cards |= g.held[other]
-    return [card for card in card_numbers(cards & ITEM_BITS) if destinations(g, seat, card, reach)]
+    return [
+        card
+        for card in card_numbers(cards & ITEM_BITS)
+        if _goes_next_door(g, seat, card, reach) or destinations(g, seat, card, reach)
+    ]
 
 
 def _source(g: House, card: Card) -> tuple[int, int]:
@@ -206,7 +215,7 @@ def destinations(g: House, seat: Seat, card: Card, reach: Reach) -> list[Option]
         return []
     spots = places_for(g, seat, start, reach)
     options: list[Option] = []
-    if not _kept(g, giver, card, giving=False) and (giver in (LYING, seat) or not _kept(g, giver, card, giving=True)):
+    if _may_lie(g, seat, giver, card):
         options += reach.rooms[start]
     for taker in range(g.rules.seats):
         if taker == giver or g.fate[taker] != IN_HOUSE or spot_of(g, taker) not in spots:
@@ -214,6 +223,25 @@ def destinations(g: House, seat: Seat, card: Card, reach: Reach) -> list[Option]
         if g.haunt.can_handle_items(g, taker) and _may_pass(g, seat, giver, taker, card):
             options.append(PICK_FIGURE(g.word[taker]))
     return options
+
+
+def _goes_next_door(g: House, seat: Seat, card: Card, reach: Reach) -> bool:
+    """Whether the Dog can put the item down a space from where it is: then nobody has to run further to find out."""
+    if has(g.used, card) or not g.haunt.dog_carries(g, card):
+        return False
+    start, giver = _source(g, card)
+    if not _may_lie(g, seat, giver, card):
+        return False
+    home = reach.far
+    back = 2 * RANGE - home[start] - 1
+    return any(there != start and 0 <= home[there] <= back for there in _next_to(g, seat, start, reach.paths))
+
+
+def _may_lie(g: House, seat: Seat, giver: Figure, card: Card) -> bool:
+    """Whether the Dog may put the item down; out of another explorer's hands it comes by being given."""
+    if _kept(g, giver, card, giving=False):
+        return False
+    return giver in (LYING, seat) or not _kept(g, giver, card, giving=True)
 
 
 def _kept(g: House, giver: Figure, card: Card, giving: bool) -> str:

@@ -49,6 +49,20 @@ def closes_floor(g: House, room: Room, square: int, rotation: int) -> bool:
     return not (DOORS_TURNED[room * 4 + rotation] & ~sides or g.doorways[square >> 12] & ~doorways)
 
 
+def can_lie(g: House, room: Room, square: int, towards: int, may_close: bool) -> bool:
+    """BET-EXPLORE-5, BET-EXPLORE-10. Whether there is any legal rotation of a tile on a square (see `orientations`)."""
+    ways = MEETING[room * 4 + towards]
+    if may_close or g.doorways[square >> 12].bit_count() > len(STEP):
+        return bool(ways)  # not all open doorways look onto this square
+    sides, _, doorways = around(g, square)
+    if g.doorways[square >> 12] & ~doorways:
+        return bool(ways)
+    for r in ways:  # noqa: SIM110 - asked for every tile that is drawn
+        if DOORS_TURNED[room * 4 + r] & ~sides:
+            return True
+    return False
+
+
 def orientations(g: House, room: Room, square: int, towards: int, may_close: bool, meet: bool = True) -> list[int]:
     """The legal rotations of a tile on a square.
 
@@ -56,15 +70,15 @@ def orientations(g: House, room: Room, square: int, towards: int, may_close: boo
     among those that do not close the floor, only those with the fewest false doors, which meet a wall. BET-EXPLORE-10,
     BET-EXPLORE-12: none, if every one would close it, unless it may. BET-EXPLORE-19: the front yard is like a wall.
     """
-    fits = MEETING[room * 4 + towards] if meet else WAYS_TO_LIE[room]
+    ways = MEETING[room * 4 + towards] if meet else WAYS_TO_LIE[room]
     sides, doors, doorways = around(g, square)
     if not (may_close or g.doorways[square >> 12] & ~doorways):
-        fits = [r for r in fits if DOORS_TURNED[room * 4 + r] & ~sides]
-    if len(fits) < 2:
-        return fits.copy()
-    false = [((DOORS_TURNED[room * 4 + r] ^ doors) & sides).bit_count() for r in fits]
+        ways = [r for r in ways if DOORS_TURNED[room * 4 + r] & ~sides]
+    if len(ways) < 2:
+        return ways.copy()
+    false = [((DOORS_TURNED[room * 4 + r] ^ doors) & sides).bit_count() for r in ways]
     fewest = min(false)
-    return [r for r, n in zip(fits, false, strict=True) if n == fewest]
+    return [r for r, n in zip(ways, false, strict=True) if n == fewest]
 
 
 DOORS_ALIKE: Final = tuple(
@@ -88,7 +102,7 @@ def doorways_for(g: House, room: Room, floors: int, may_close: bool) -> list[tup
         for floor in range(3)
         if floors >> floor & 1
         for at, direction in open_doorways(g, floor)
-        if orientations(g, room, g.square[at] + STEP[direction], direction ^ 2, may_close)
+        if can_lie(g, room, g.square[at] + STEP[direction], direction ^ 2, may_close)
     ]
 
 

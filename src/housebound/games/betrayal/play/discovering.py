@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from housebound.games.betrayal.cards.drawing import draw_for_symbol
 from housebound.games.betrayal.components import DOORS, FLOORS_OF, START_ROOMS, SYMBOL
-from housebound.games.betrayal.house.laying import doorways_for, open_floors, orientations
+from housebound.games.betrayal.house.laying import can_lie, doorways_for, open_floors, orientations
 from housebound.games.betrayal.house.plan import (
     STEP,
     floor_of,
@@ -39,7 +39,7 @@ def discover(g: House, figure: Figure, direction: int, cost: int) -> Script[None
     room = g.room[figure]
     floor = floor_of(g, room)
     square = g.square[room] + STEP[direction]
-    tile = find_tile(g, just(floor), lambda t, last: bool(orientations(g, t, square, direction ^ 2, may_close=last)))
+    tile = find_tile(g, just(floor), lambda t, last: can_lie(g, t, square, direction ^ 2, may_close=last))
     if tile < 0:
         tile = yield from _rearrange(g, figure, room, direction)
         if tile < 0:
@@ -214,7 +214,7 @@ def _rearrange(g: House, figure: Figure, room: Room, direction: int) -> Script[i
     put_tile(g, tile, g.square[beside] + STEP[towards], rotation)
     g.tell(EVERYONE, ROOM_LAID, tile, floor)
     square = g.square[room] + STEP[direction]
-    return find_tile(g, just(floor), lambda t, last: bool(orientations(g, t, square, direction ^ 2, may_close=last)))
+    return find_tile(g, just(floor), lambda t, last: can_lie(g, t, square, direction ^ 2, may_close=last))
 
 
 def _relays(g: House, floor: Floor, room: Room, direction: int) -> list[tuple[int, int, int, int]]:

@@ -20,7 +20,7 @@ from housebound.games.betrayal.words import (
     GALLERY,
 )
 from housebound.kernel.script import Ask, Decision, Option, Script, forced, possible
-from housebound.kernel.sets import has, just, set_of
+from housebound.kernel.sets import has, just, members_of, set_of
 
 
 def ways_of(g: House, figure: Figure, room: Room) -> list[int]:
@@ -63,23 +63,28 @@ def beyond_doors(g: House) -> int:
     return STAIRS_AND_SHAFTS | g.token_rooms | (just(room_at(g.below)) if g.below >= 0 else 0)
 
 
-def far_for(g: House, figure: Figure, goals: Iterable[int]) -> dict[int, int]:
-    """Room -> fewest spaces from there to the nearest of the goals, by ways that this figure may use itself."""
+def far_for(g: House, figure: Figure, goals: Iterable[int], start: Room = -1) -> dict[int, int]:
+    """Room -> fewest spaces from there to the nearest of the goals, by ways that this figure may use itself.
+
+    `start`: the room from which somebody goes, so that what is further away than that is not wanted.
+    """
     back: dict[int, list[int]] = {}
-    more = beyond_doors(g)
-    for room, square in enumerate(g.square):
-        if square >= 0 and more >> room & 1:
+    more, square, door = beyond_doors(g), g.square, g.door
+    for room in members_of(more) if more != ANY_ROOM else range(len(square)):
+        if square[room] >= 0:
             for there in ways_of(g, figure, room):
                 back.setdefault(there, []).append(room)
     far = dict.fromkeys(goals, 0)
     ring = list(far)
     spaces = 0
-    while ring:
+    while ring and start not in far:
         spaces += 1
         further: list[int] = []
         for room in ring:
-            doors = () if more == ANY_ROOM else g.door[room * 4 : room * 4 + 4]  # doors lead both ways
-            for other in (*doors, *back.get(room, ())):
+            others: Iterable[int] = () if more == ANY_ROOM else door[room * 4 : room * 4 + 4]  # doors lead both ways
+            if room in back:
+                others = (*others, *back[room])
+            for other in others:
                 if other >= 0 and other not in far:
                     far[other] = spaces
                     further.append(other)
@@ -93,7 +98,7 @@ def steps_toward(g: House, figure: Figure, goals: Iterable[int], far: dict[int, 
     `far`: how far every room is from the goals, if the haunt knows more ways than `far_for`.
     """
     if far is None:
-        far = far_for(g, figure, goals)
+        far = far_for(g, figure, goals, g.room[figure])
     here = far.get(g.room[figure])
     if not here:
         return []
