@@ -7,7 +7,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from housebound.kernel import registry
 from housebound.kernel.check.sample import Chooser
@@ -91,3 +91,33 @@ def test_the_chance_of_the_haunt_stands_above_the_choices(
         expect(status).to_be_visible()
         expect(status).to_contain_text(f"{safe} or more is safe, haunt risk {percent_of_a_haunt(safe)} %")
         expect(status).to_be_in_viewport(ratio=1)
+
+
+_BENEATH = """
+() => {
+  // whether the focus is on something that lies under the menu
+  const one = document.activeElement;
+  return one !== document.body && one.closest("dialog") === null;
+}
+"""
+
+
+def test_the_menu_of_a_place_holds_the_focus_and_gives_it_back(page: Page, server: Server) -> None:
+    """What can be done there and its chance is read by keys alone, as by a finger; and nothing under it is reached."""
+    page.goto(seat_of(server, *about_to_attack()))
+    figure, menu = page.locator(".board [data-place^='figure:'].open").first, page.locator("dialog.menu")
+    figure.focus()
+    page.keyboard.press("Enter")
+    attack = menu.get_by_role("button", name="Attack")
+    expect(attack.first).to_be_focused()
+    for _ in range(attack.count() + 2):
+        page.keyboard.press("Tab")
+        assert not page.evaluate(_BENEATH)
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(figure).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(menu).to_be_visible()
+    page.mouse.click(2, 2)  # beside it, where a button of the page lies
+    expect(menu).to_have_count(0)
+    expect(figure).to_be_visible()

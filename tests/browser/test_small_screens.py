@@ -15,6 +15,8 @@ PHONE = (390, 844)
 GAMES = ("betrayal", "room25", "terrorscape")
 MOST_CLICKS = 40
 TABS = 60
+LEAST_SHARE = 0.22
+"""Of a phone's height, for a board beside which something else is asked and a hint is read."""
 _FOCUSED = """
 () => {
   // where the focus is: what it is, and what is wrong with seeing it there
@@ -48,7 +50,7 @@ def test_what_tab_comes_to_is_seen(browser: Browser, server: Server, game: str, 
             click_once(page)
             page.wait_for_timeout(60)
         page.keyboard.press("Escape")  # a click may have opened the menu of a place, or why something cannot be done
-        expect(page.locator("button.cover")).to_have_count(0)
+        expect(page.locator("dialog.menu")).to_have_count(0)
         page.wait_for_timeout(600)  # the board comes to rest
         found: dict[str, Any] = {}
         for _ in range(TABS):
@@ -83,3 +85,24 @@ def test_whoever_waits_for_others_to_choose_sees_who_there_is(browser: Browser, 
         known = page.locator(".cast .known")
         expect(known.filter(has_text="Ghost Maid")).to_be_visible()
         expect(known.filter(has_text="Sophia")).to_have_count(1)
+
+
+def test_a_hint_leaves_the_complex_its_share_while_people_program(browser: Browser, server: Server) -> None:
+    with visitor(browser, *SMALLEST, first=True) as page:
+        page.goto(table_link(server.url, "room25", 4, seed=5)[0])
+        page.get_by_role("button", name="Understood").click()  # the goal
+        hint, tokens = page.locator("aside.coach"), page.locator("[data-token]")
+        for _ in range(MOST_CLICKS):
+            page.wait_for_function("() => document.querySelector('aside.coach, main section.mine')")
+            page.wait_for_timeout(60)  # a hint comes with its question
+            if hint.count() > 0 and tokens.count() > 0:
+                break
+            click_once(page)
+        expect(hint).to_be_visible()
+        complex_ = page.locator(".complex").bounding_box()
+        assert complex_ is not None
+        assert complex_["height"] >= SMALLEST[1] * LEAST_SHARE
+        for token in ("look", "move"):
+            page.locator(f"[data-token={token}]").click()  # what is asked is reached beside the Complex, by a finger
+        page.get_by_role("button", name="Lay:").click()
+        expect(tokens).to_have_count(0)
