@@ -34,3 +34,9 @@ export function levelWords(name: string): string {
   const words = t(id);
   return words === id ? name : words;
 }
+
+/** What stands beside the name of a bot: that it is one, and which, where somebody has trained it and brought it along. */
+export function botWords(level: string): string {
+  const words = levelWords(level);
+  return level !== "" && words === level ? t("page-bot-level", { level }) : t("page-bot");
+}
