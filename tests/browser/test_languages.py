@@ -202,6 +202,18 @@ def test_two_at_one_table_read_two_languages(browser: Browser, server: Server) -
             expect(page.get_by_role("heading", level=1)).to_have_text(say(language, "page-title-terrorscape"))
 
 
+def _fates(game: str, language: str) -> list[str]:
+    """What may have become of somebody, where that says nothing of anybody else."""
+    said = [speech(game, language).say(f"end-fate-{fate}") for fate in FATES[game]]
+    assert all("{" not in one and "end-fate" not in one for one in said)
+    return said
+
+
+FATES = {
+    "betrayal": ("dead", "escaped", "gone", "survived", "left"),
+    "room25": ("escaped", "left", "stays", "dead"),
+    "terrorscape": ("escaped", "rescued"),
+}
 _ENDS: dict[str, dict[str, Any]] = {
     "betrayal": {"seats": 4, "haunt": 1},
     "room25": {"seats": 5, "mode": "suspicion"},
@@ -250,6 +262,9 @@ def test_no_label_is_cut_off_in_any_language(browser: Browser, server: Server, g
         page.goto(end)
         page.locator("#end-verdict").wait_for()
         _fits(page)
+        for fate in _fates(game, language):  # whatever became of somebody, in another game
+            page.locator(".fate").first.evaluate("(one, said) => (one.lastChild.textContent = said)", fate)
+            _fits(page)
         page.goto(f"{server.url}#/replay/{end.split('/')[-2]}//20")
         page.locator(".controls").wait_for()
         _fits(page)
@@ -302,7 +317,7 @@ def test_verbs_stand_side_by_side_in_any_language(browser: Browser, server: Serv
 def _fits(page: Page) -> None:
     for width, height in ((1280, 800), PHONE):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(f"innerWidth === {width} && matchMedia('(width: {width}px)').matches")
+        page.wait_for_function(f"() => innerWidth === {width} && matchMedia('(width: {width}px)').matches")
         assert page.evaluate(_CUT) == [], f"{page.url}, {width} pixels wide"
 
 

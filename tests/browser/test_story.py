@@ -116,7 +116,7 @@ def test_what_others_did_comes_at_a_human_pace_and_a_choice_of_mine_at_once(brow
         page.evaluate(_TIMED)
         page.keyboard.press("l")
         page.locator("dialog[open] ol button").first.click()
-        page.wait_for_function("window.took")
+        page.wait_for_function("() => window.took")
         assert page.evaluate("window.took") < 1000  # the machine may be busy; a tenth of it on a quiet one
         expect(page.get_by_role("button", name=re.compile("^Catch up"))).to_be_visible()
 

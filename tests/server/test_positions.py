@@ -78,6 +78,15 @@ async def test_too_much_and_too_deep_is_refused(house: House) -> None:
     assert (nowhere.status_code, nowhere.json()["code"]) == (404, "unknown-game")
 
 
+@pytest.mark.parametrize("number", [-(2**63) - 1, 2**64, 10**300])
+async def test_numbers_that_nothing_holds_are_refused(house: House, number: int) -> None:
+    for wanted in ({"seats": number}, {"seats": 4, "position": {"remaining": number}}):
+        for path in ("/api/positions", "/api/tables"):
+            answer = await house.post(path, {"game": "room25", "position": {}, **wanted})
+            assert 400 <= answer.status_code < 500, path
+            assert answer.json()["code"] in ("bad-request", "bad-options", "bad-position", "bad-seats"), answer.text
+
+
 async def test_a_file_is_read_as_it_was_saved_and_a_scenario_file_too(house: House) -> None:
     text = 'game = "room25"\nseats = 4\noptions = { mode = "team" }\n[given]\nremaining = 3\n'
     answer = await house.post("/api/positions", {"text": text})

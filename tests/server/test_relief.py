@@ -33,6 +33,10 @@ class Reliever(ServerProcess):
         super()._begin()
         self.port = self._other.port  # the option that comes last holds
 
+    def takes_over(self) -> bool:
+        """Whether it serves where the other did, now that this has ended: its port is free a moment later."""
+        return self._answers()
+
 
 async def test_a_server_is_relieved_under_play(tmp_path: Path) -> None:
     with serving(database(tmp_path), tmp_path) as (server,):
@@ -55,6 +59,7 @@ async def test_a_server_is_relieved_under_play(tmp_path: Path) -> None:
                     while True:
                         await seat.recv()
                 assert seat.close_code == 1012
+                assert other.takes_over()
                 async with connect(other.live(table), proxy=None) as again:
                     await again.send(sit)
                     assert msgspec.json.decode(await again.recv())["view"] == seen["view"]

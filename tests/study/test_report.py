@@ -155,7 +155,7 @@ def test_the_page_needs_no_network_and_draws_every_plot(
     tab.on("request", lambda request: asked.append(request.url))
     tab.on("pageerror", lambda error: wrong.append(str(error)))
     tab.goto(path.as_uri())
-    tab.wait_for_function(f"document.querySelectorAll('.plot svg.marks').length === {plots}", timeout=LIMIT)
+    tab.wait_for_function(f"() => document.querySelectorAll('.plot svg.marks').length === {plots}", timeout=LIMIT)
     assert tab.title() == "Five <studies>"
     assert tab.locator("details table").count() == plots
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []

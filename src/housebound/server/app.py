@@ -219,11 +219,18 @@ def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[ErrorSa
     return _with_headers(Response(refused, status_code=400, media_type=MediaType.JSON))
 
 
+def _too_large(_: Request[Any, Any, Any], __: OverflowError) -> Response[ErrorSaid]:
+    """A number of more than 64 bits: no process is asked about it, and no database keeps it."""
+    refused = ErrorSaid("bad-request", "a number in this is too large to be read: nothing here needs such numbers")
+    return _with_headers(Response(refused, status_code=400, media_type=MediaType.JSON))
+
+
 _ANSWERS_TO: Final[dict[int | type[Exception], Any]] = {
     HouseboundError: _refuse,
     HTTPException: _http,
     ValidationException: _http,
     RecursionError: _too_deep,
+    OverflowError: _too_large,
     Exception: _fault,
 }
 

@@ -29,7 +29,7 @@ end-guards = { $count ->
    *[other] Strażnicy: { $names }.
 }
 end-fate-escaped = Ucieczka
-end-fate-left = Zostaje w Kompleksie
+end-fate-left = Zostaje w środku
 end-fate-stays = Zostaje na straży
 end-fate-dead = Nie żyje
 end-fate-died-in = Miejsce śmierci: { $room }
