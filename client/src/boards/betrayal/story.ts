@@ -30,7 +30,7 @@ export const story: StoryWays = {
     "won",
   ]),
   passing: new Set(["moved"]),
-  secret: new Set(["your_role"]),
+  secret: new Set(["your_role", "your_numbers"]),
   textOf: ({ kind, details }, speech) => (kind === "drew" && speech.has(textOf(details["card"]!)) ? speech.say(textOf(details["card"]!)) : ""),
   seatOf: (domain, word, view) => (domain === "figure" || domain === "character" ? (house(view).explorers.find((one) => one.character === word)?.seat ?? -1) : -1),
   Face,
