@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import content from "../../../../src/housebound/games/room25/content/rooms.toml?raw";
+import verbs from "../../../../src/housebound/locales/en/room25.ftl?raw";
+import page from "../../../../src/housebound/locales/en/room25-page.ftl?raw";
 import type { Choice } from "../../lib/choices";
+import { Speech } from "../../lib/speech";
 import type { Told } from "../../lib/types";
 import { motions } from "./motions";
 import { cornerOf, edgeOf, isOn, LETTERS, PITCH, standing } from "./places";
 import { draftOf, finished, NOTHING, plansIn, withToken } from "./programs";
 import { ROOMS } from "./rooms";
+import { programSaid } from "./sayings";
 import type { Room25View } from "./view";
 
 test("every kind of room is drawn in its colour", () => {
@@ -76,4 +80,11 @@ test("a program is laid token by token, and only one that is offered", () => {
   expect(finished(offered, { ...two, adrenaline: true })?.option).toBe("program(look,move,yes)");
   expect(finished(offered, withToken(offered, NOTHING, "move"))).toBeUndefined();
   expect(draftOf(["look", "none", "no"])).toEqual({ first: "look", second: "", adrenaline: false });
+});
+
+test("a program is read back with its tokens as their buttons call them", () => {
+  const none = { notices: {}, verbs: {}, subjects: [], subject_domain: "", places: [], place_domain: "" };
+  const speech = new Speech({ game: "room25", language: "en", texts: [verbs, page], ...none });
+  expect(programSaid(["power", "none", "no"], "alice", speech).trim()).toBe("Only Hide");
+  expect(programSaid(["look", "power", "yes"], "kevin", speech)).toBe("Look, then Hack, with Adrenaline");
 });

@@ -71,9 +71,25 @@ export function laid(one: CharacterView, board: Room25View): { token: string; st
   ];
 }
 
+/** What a token is called in front of this character: the one with the star by what only they can do. */
+export function tokenSaid(plan: string, character: string, speech: Speech): string {
+  if (plan === "adrenaline") return speech.say("board-adrenaline");
+  return plan === "power" ? speech.say(`power-${character}`) : speech.name("plan", plan);
+}
+
+/** A program in words, with its tokens as their buttons call them. */
+export function programSaid([first = "", second = "", adrenaline = ""]: readonly string[], character: string, speech: Speech): string {
+  return speech.say("verb-program", {
+    plan: tokenSaid(first, character, speech),
+    plan2: tokenSaid(second, character, speech),
+    plan2_word: second,
+    answer_word: adrenaline,
+  });
+}
+
 export function laidSaid(one: CharacterView, board: Room25View, speech: Speech): string {
   return laid(one, board)
-    .map(({ token, state }) => speech.say(`board-laid-${state}`, { token: token === "hidden" ? speech.say("board-hidden") : speech.name("plan", token) }))
+    .map(({ token, state }) => speech.say(`board-laid-${state}`, { token: token === "hidden" ? speech.say("board-hidden") : tokenSaid(token, one.character, speech) }))
     .join(" ");
 }
 
