@@ -6,10 +6,10 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import Server, visitor
-from tests.browser.playing import play_to_the_end, post, table_link
+from tests.browser.playing import click_until, play_to_the_end, post, table_link
 
 PHONE = (360, 740)
 GAMES = ("betrayal", "room25", "terrorscape")
@@ -307,3 +307,49 @@ def test_the_host_puts_somebody_out(browser: Browser, server: Server) -> None:
         expect(guest.get_by_role("alert")).to_contain_text("The host has put you out")
         host.reload()
         expect(host.locator("main .say")).to_be_visible()  # at the same address, and nothing has happened to them
+
+
+def test_a_page_that_does_not_come_says_so_and_is_fetched_anew(browser: Browser, server: Server) -> None:
+    with visitor(browser) as page:
+        page.route("**/PuzzlesPage*", lambda route: route.abort())
+        page.goto(f"{server.url}#/puzzles")
+        expect(page.get_by_role("alert")).to_contain_text("does not answer")
+        page.unroute("**/PuzzlesPage*")
+        page.get_by_role("button", name="Look again").click()
+        expect(page.get_by_role("heading", name="Puzzles")).to_be_visible()
+
+
+def test_whoever_goes_home_before_the_table_has_answered_stays_there(page: Page, server: Server) -> None:
+    late: list[Route] = []
+
+    def keep(route: Route) -> None:
+        late.append(route)
+
+    page.route("**/claim", keep)
+    with page.expect_request("**/claim"):
+        page.goto(table_link(server.url, "room25", 4)[0])
+    page.evaluate("location.hash = '#/'")
+    expect(page.locator("article[data-game]")).to_have_count(len(GAMES))
+    late[0].continue_()
+    page.wait_for_function("() => JSON.parse(localStorage['housebound.secrets']).length === 2")  # it has answered
+    assert page.url == f"{server.url}#/"
+
+
+_FIRST_PICTURE = """
+new MutationObserver(() => {
+  // how wide the drawing is when it is first seen
+  const world = document.querySelector(".world");
+  if (world !== null && window.firstPicture === undefined) {
+    window.firstPicture = "";
+    requestAnimationFrame(() => (window.firstPicture = world.style.width));
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_board_fits_its_place_from_the_first_picture_on(page: Page, server: Server) -> None:
+    page.add_init_script(_FIRST_PICTURE)
+    page.goto(table_link(server.url, "room25", 4, seed=5)[0])
+    click_until(page, ".world")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("window.firstPicture") == page.locator(".world").evaluate("world => world.style.width")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from housebound.kernel import registry
 from housebound.kernel.check.sample import Chooser
@@ -33,6 +33,33 @@ def formally_asked(game: str) -> tuple[str, int]:
                     return table.save_text(), decision.seat
             chooser.move(table)
     raise AssertionError(f"nobody is ever asked so in {game}")
+
+
+def may_show_a_role() -> tuple[str, int]:
+    """The tape of a game in which the Guard is asked and may show the role, and who that is."""
+    for seed in range(60):
+        table = Table(registry.find("room25"), 4, {"mode": "suspicion"}, seed=seed)
+        chooser = Chooser(Random(seed))
+        for _ in range(MOST_MOVES):
+            if table.over:
+                break
+            for decision in table.pending:
+                if any(option.verb.name == "reveal_guard" for option in decision.options):
+                    return table.save_text(), decision.seat
+            chooser.move(table)
+    raise AssertionError("no Guard is ever asked")
+
+
+def test_what_is_asked_about_first_is_asked_about_again_after_escape(page: Page, server: Server) -> None:
+    tape, seat = may_show_a_role()
+    opened = post(f"{server.url}api/tapes", {"tape": tape})
+    page.goto(f"{server.url}#/t/{opened['table']}/{opened['tokens'][str(seat)]}")
+    sure = page.locator("dialog[open]", has=page.get_by_role("heading", name="This cannot be taken back"))
+    for _ in range(2):
+        page.get_by_role("button", name="Show your role").click()
+        expect(sure).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(sure).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", FORMAL)

@@ -99,6 +99,7 @@ export class LiveTable {
     removeEventListener("online", this.wake);
     removeEventListener("pageshow", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
+    if (this.socket !== null) this.socket.onmessage = null; // what is on its way is for nobody
     this.socket?.close();
   }
 
