@@ -121,3 +121,13 @@ def test_what_has_to_be_found_comes_before_what_can_wait(monkeypatch: pytest.Mon
     assert choice(given(HAUNTED, brandon={"room": "creaky_hallway"})).startswith("explore")
     armed = given(HAUNTED, brandon={"room": "creaky_hallway"}, piles={"foyer": ["axe"]})
     assert choice(armed) == "walk(dusty_hallway)"  # a weapon that lies about is worth the way
+
+
+def test_it_jumps_into_a_hole_that_nobody_has_fallen_through_yet() -> None:
+    """Three heroes once stood round the hole to the end: the way led down, but where they would land nobody knew."""
+    hole = {"collapsed_room": "foyer.south"}
+    above = given(HAUNTED, brandon={"room": "collapsed_room"}, ox=LANDING, house=hole, collapsed_met=True)
+    assert choice(above) == "fall"
+    assert choice({**above, "below": "basement_landing"}) == "fall"
+    ox_upstairs = given(HAUNTED, brandon={"room": "collapsed_room"}, ox={"room": "upper_landing"}, house=hole)
+    assert choice({**ox_upstairs, "collapsed_met": True}) == "walk(foyer)"

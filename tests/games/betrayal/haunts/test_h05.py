@@ -13,7 +13,8 @@ from housebound.games.betrayal.figures.death import die
 from housebound.games.betrayal.figures.roster import monsters
 from housebound.games.betrayal.figures.traits import start_of
 from housebound.games.betrayal.game import BETRAYAL
-from housebound.games.betrayal.haunts.h05_i_was_a_teenage_lycanthrope.haunt import BULLETS, DOG_CARD, is_wolf
+from housebound.games.betrayal.haunts.h05_i_was_a_teenage_lycanthrope.goals import BULLETS
+from housebound.games.betrayal.haunts.h05_i_was_a_teenage_lycanthrope.haunt import DOG_CARD, is_wolf
 from housebound.games.betrayal.haunts.parts.conversion import BELONGINGS
 from housebound.games.betrayal.play.attack import REVOLVER
 from housebound.games.betrayal.state import DEAD, House

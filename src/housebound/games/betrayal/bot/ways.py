@@ -247,7 +247,7 @@ def after(sight: Sight, figure: Figure, option: Option, far: dict[int, int], avo
     if option.verb is CROSS:
         return far.get((spot_at(sight.room[figure], sight.side[figure])) ^ 1, FAR)
     if option.verb is FALL:
-        return far.get(sight.below, FAR) if sight.below >= 0 else FAR
+        return far.get(sight.below if sight.below >= 0 else BASEMENT_LANDING * 2, FAR)
     if option.verb is JUMP:
         return far.get(BALLROOM * 2, FAR)
     if option is THROUGH_WALL:

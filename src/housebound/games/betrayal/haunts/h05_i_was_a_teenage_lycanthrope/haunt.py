@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from housebound.games.betrayal.components import card_numbers
-from housebound.games.betrayal.figures.belongings import get_card, holder_of, holds, pile_with
+from housebound.games.betrayal.figures.belongings import get_card, holds
 from housebound.games.betrayal.figures.damage import BY_ATTACK
 from housebound.games.betrayal.figures.death import die
 from housebound.games.betrayal.figures.dice import say_deed, trait_roll
@@ -23,6 +23,7 @@ from housebound.games.betrayal.figures.roster import add_monster, heroes_in_hous
 from housebound.games.betrayal.figures.winning import check_win
 from housebound.games.betrayal.haunt.haunt import Haunt
 from housebound.games.betrayal.haunt_data import HauntData
+from housebound.games.betrayal.haunts.h05_i_was_a_teenage_lycanthrope.goals import BULLETS, hero_goals
 from housebound.games.betrayal.haunts.parts.conversion import (
     BELONGINGS,
     go_over,
@@ -37,17 +38,15 @@ from housebound.games.betrayal.haunts.parts.fetched_cards import is_undrawn, tak
 from housebound.games.betrayal.haunts.parts.lost_necessities import turn_up_one_of
 from housebound.games.betrayal.haunts.parts.names import names_of
 from housebound.games.betrayal.haunts.parts.objects import is_about
-from housebound.games.betrayal.haunts.parts.room_bits import laid
 from housebound.games.betrayal.haunts.parts.set_aside import set_aside_companion
 from housebound.games.betrayal.numbers import Card, Figure, Room, Seat, Trait
-from housebound.games.betrayal.play.attack import REVOLVER, option_of
+from housebound.games.betrayal.play.attack import REVOLVER
 from housebound.games.betrayal.state import DEAD, FIRST_MONSTER, IN_HOUSE, SETTING_UP, House
 from housebound.games.betrayal.terms import CARRY_ON, Attack, Goal
 from housebound.games.betrayal.words import (
     CARDS,
     FIGURES,
     FURNACE_ROOM,
-    GIVE,
     HEROES,
     KNOWLEDGE,
     MIGHT,
@@ -68,11 +67,12 @@ FIND_REVOLVER = VERBS.verb("find_revolver", rule="H05-HEROES-1")()
 MAKE_BULLETS = VERBS.verb("make_silver_bullets", rule="H05-HEROES-2")()
 BITTEN = NoticeKind("bitten", figure=FIGURES)
 
-DOG_CARD, BULLETS = CARDS["dog"], CARDS["silver_bullets"]
+DOG_CARD = CARDS["dog"]
 ARMOURIES = tuple(ROOMS[word] for word in ("attic", "game_room", "junk_room", "master_bedroom", "vault"))
 """Where the Revolver may be found; in the Vault once it is open."""
 FORGES = (ROOMS["research_laboratory"], FURNACE_ROOM)
 PLACES = {FIND_REVOLVER: ARMOURIES, MAKE_BULLETS: FORGES}
+SILVER = {REVOLVER: (FIND_REVOLVER, ARMOURIES), BULLETS: (MAKE_BULLETS, FORGES)}
 TRIED = {FIND_REVOLVER: 1, MAKE_BULLETS: 2}
 """H05-HEROES-3, HC-9. Each of the two once in an own turn, as bits of `tried`."""
 STEP_TARGET, BITE_TARGET = 5, 4
@@ -246,9 +246,7 @@ class TeenageLycanthrope(Haunt[WolfData]):
         if is_wolf(g, seat):
             return [Goal(targets=tuple(heroes_in_house(g)), verbs=(PICK_TRAIT(MIGHT).name, PICK_TRAIT(SPEED).name))]
         wolves = tuple(s for s in range(g.rules.seats) if is_wolf(g, s) and g.fate[s] == IN_HOUSE)
-        if holds(g, seat, REVOLVER) and holds(g, seat, BULLETS):
-            return [Goal(verbs=tuple(option_of(g, wolf, REVOLVER).name for wolf in wolves), targets=wolves)]
-        return [*_silver_goals(g, seat), Goal(spare=wolves)]
+        return hero_goals(g, seat, wolves, SILVER, STEP_TARGET)
 
 
 def is_wolf(g: House[WolfData], seat: Seat) -> bool:
@@ -274,24 +272,3 @@ def _why_not(g: House[WolfData], seat: Seat, option: Option) -> str:
     needed = is_undrawn(g, REVOLVER) if option is FIND_REVOLVER else not g.data.made
     here = room in PLACES[option] and (room != VAULT or g.vault_open)
     return "" if needed and here else option.verb.rule
-
-
-def _silver_goals(g: House[WolfData], seat: Seat) -> list[Goal]:
-    """For the general bot: whoever has one half of the silver brings it to whoever has the other; else both are made.
-
-    What no hero has lies in a room, or is still to be found or made.
-    """
-    goals: list[Goal] = []
-    for card, option in ((REVOLVER, FIND_REVOLVER), (BULLETS, MAKE_BULLETS)):
-        holder = holder_of(g, card)
-        if holder == seat:
-            other = holder_of(g, BULLETS if card == REVOLVER else REVOLVER)
-            if 0 <= other < FIRST_MONSTER:
-                goals.insert(0, Goal(rooms=just(g.room[other]), verbs=(GIVE(card, g.word[other]).name,)))
-        elif holder < 0:
-            rooms = laid(g, PLACES[option])
-            lies = pile_with(g, card)
-            goals.append(
-                Goal(cards=(card,)) if lies >= 0 else Goal(rooms=rooms, verbs=(option.name,), explore=not rooms)
-            )
-    return goals
