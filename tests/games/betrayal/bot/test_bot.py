@@ -14,7 +14,7 @@ from housebound.games.betrayal.seen.routes import beyond_walls, far_to
 from housebound.games.betrayal.seen.sight import Sight
 from housebound.games.betrayal.state import FIRST_MONSTER, House
 from housebound.games.betrayal.terms import Goal
-from housebound.games.betrayal.words import ROOMS
+from housebound.games.betrayal.words import CARDS, ROOMS
 from tests.games.betrayal.plain_haunt import BEFORE, HAUNTED, given, table_of
 
 
@@ -131,3 +131,33 @@ def test_it_jumps_into_a_hole_that_nobody_has_fallen_through_yet() -> None:
     assert choice({**above, "below": "basement_landing"}) == "fall"
     ox_upstairs = given(HAUNTED, brandon={"room": "collapsed_room"}, ox={"room": "upper_landing"}, house=hole)
     assert choice({**ox_upstairs, "collapsed_met": True}) == "walk(foyer)"
+
+
+class Fetch(Haunt):
+    """The heroes want a card that lies somewhere."""
+
+    number = 21
+
+    def goals(self, g: House[Any], seat: int) -> list[Goal]:
+        return [Goal(cards=(CARDS["skull"],))]
+
+
+def test_what_lies_across_a_barrier_is_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hero once stood at the Chasm to the end, and what it wanted lay on the other side."""
+    monkeypatch.setitem(PRESENT, Fetch.number, Fetch())
+    chasm = {"chasm": "basement_landing.east"}
+    across = given(HAUNTED, brandon={"room": "chasm"}, house=chasm, piles={"chasm/1": ["skull"]})
+    assert choice(across) == "cross"
+    assert choice({**across, "piles": {"chasm": ["skull"]}}) == "take(skull)"
+
+
+def test_whoever_stands_in_the_elevator_goes_out_to_ride_it() -> None:
+    """It moves for whoever enters it: who woke up in there once waited for it for rounds."""
+    inside = given(
+        HAUNTED,
+        brandon={"room": "mystic_elevator"},
+        ox={"room": "upper_landing"},
+        house={"mystic_elevator": "basement_landing.north"},
+    )
+    assert choice(inside) == "walk(basement_landing)"
+    assert choice({**inside, "did": ["has_ridden"]}) != "walk(basement_landing)"

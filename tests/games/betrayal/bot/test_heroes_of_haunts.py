@@ -79,3 +79,16 @@ def test_whoever_knows_little_tries_what_is_near() -> None:
     for start, first in (("upper_landing", "walk(junk_room)"), ("basement_landing", "walk(furnace_room)")):
         where = {"zoe_ingstrom": start, "ox_bellows": "foyer", "madame_zostra": "entrance_hall"}
         assert choice(standing(5, house=rooms, explorers=where, revealer=2, traitor=2, active=0)) == first
+
+
+# -- haunt 47, Worm Ouroboros
+
+
+def test_whoever_has_the_skull_crosses_to_the_head_that_is_on_the_other_side() -> None:
+    chasm = {"chasm": "basement_landing.east"}
+    where = {"zoe_ingstrom": "chasm", "ox_bellows": "foyer"}
+    heads = {"ouroboros_head_1": "chasm/1", "ouroboros_head_2": "chasm/1"}
+    g = standing(47, house=chasm, explorers=where, monsters=heads, revealer=2, traitor=2, active=0)
+    assert choice(g) != "cross"
+    give_to(g, 0, CARDS["skull"])
+    assert choice(g) == "cross"

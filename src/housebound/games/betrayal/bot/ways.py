@@ -12,7 +12,7 @@ from housebound.games.betrayal.components import DAMAGE_AT_END, GAIN_AT_END, WEA
 from housebound.games.betrayal.numbers import Card, Figure, Seat, room_at, spot_at
 from housebound.games.betrayal.seen.routes import FAR
 from housebound.games.betrayal.seen.sight import Sight
-from housebound.games.betrayal.state import FIRST_MONSTER, HALTED, IN_HOUSE
+from housebound.games.betrayal.state import FIRST_MONSTER, HALTED, HAS_RIDDEN, IN_HOUSE
 from housebound.games.betrayal.terms import Goal
 from housebound.games.betrayal.words import (
     BALLROOM,
@@ -116,12 +116,15 @@ def _to_arms_or_unknown(
 
 
 def _cross_to(sight: Sight, figure: Figure, steps: list[Option], goals: list[Goal]) -> Option | None:
-    """To the other side of the barrier, if whom we are after stands there."""
+    """To the other side of the barrier, if whom we are after stands there, or what we want lies there."""
     crossings = [option for option in steps if option.verb is CROSS]
     if not crossings:
         return None
     prey = {target for goal in goals for target in goal.targets} or set(range(sight.rules.seats))
     here, side = sight.room[figure], sight.side[figure]
+    lying = sight.piles.get(spot_at(here, 1 - side), 0)
+    if any(has(lying, card) for goal in goals for card in goal.cards):
+        return crossings[0]
     across = any(
         target < len(sight.room) and sight.room[target] == here and sight.side[target] != side for target in prey
     )
@@ -239,7 +242,15 @@ def toward(
             best.append(option)
     if best:
         return rng.choice(best)
+    if here < FAR and here > 0 and sight.room[figure] == MYSTIC_ELEVATOR and not sight.did & HAS_RIDDEN:
+        return _out_of_elevator(steps, avoid, rng)
     return _find_a_way(sight, figure, steps, avoid, rng) if here == FAR and not known_ways_only else None
+
+
+def _out_of_elevator(steps: list[Option], avoid: int, rng: Random) -> Option | None:
+    """BET-ELEVATOR-1. Out, to come in again: the elevator moves for whoever enters it."""
+    out = [option for option in steps if option.verb is WALK and not has(avoid, option.args[0])]
+    return rng.choice(out) if out else None
 
 
 def after(sight: Sight, figure: Figure, option: Option, far: dict[int, int], avoid: int) -> int:

@@ -265,11 +265,11 @@ class WormOuroboros(Haunt[WormData]):
             away = refuge(g, g.room[seat], left, card_numbers(heads))
             return [*fight, Goal(spare=tuple(monsters(g))), Goal(rooms=away)]
         if asleep and holds(g, seat, SKULL_CARD):
-            return [Goal(verbs=("work_worm_spell",)), *fight, Goal(rooms=rooms_of(g, asleep))]
+            return [Goal(verbs=("work_worm_spell",)), *fight, Goal(rooms=rooms_of(g, asleep), targets=tuple(asleep))]
         if asleep and seat == self._fetcher(g):
             return [*fight, Goal(cards=(SKULL_CARD,))]
         if struck and fight:
-            return [*fight, Goal(rooms=rooms_of(g, struck))]
+            return [*fight, Goal(rooms=rooms_of(g, struck), targets=tuple(struck))]
         return [Goal(spare=tuple(monsters(g)), avoid=heads, explore=True)]
 
     def _is_strong(self, g: House[WormData], seat: Seat) -> bool:
