@@ -18,7 +18,7 @@ from websockets.streams import StreamReader
 
 from housebound.kernel.seat_view import TableView
 from housebound.kernel.table import Table
-from housebound.server.doors import _head
+from housebound.server.doors import _WAITING, _head
 from housebound.server.messages import Choose, State
 from housebound.server.sqlite_writer import MovesFile
 from tests.server.player import PATIENCE
@@ -179,3 +179,23 @@ def test_what_is_not_packed_is_framed_as_the_standard_says(sizes: list[int]) -> 
         with pytest.raises(StopIteration) as parsed:
             next(parsing)
         assert parsed.value.value == Frame(Opcode.TEXT, b"x" * size)
+
+
+@pytest.mark.parametrize("compression", [None, "deflate"])
+async def test_all_that_comes_at_once_is_answered_in_its_order(tmp_path: Path, compression: str | None) -> None:
+    long, count = "ß" + "x" * 400, 5 * _WAITING  # more than waits in memory, long ones and short ones
+    with serving(database(tmp_path), tmp_path) as (server,):
+        table, tokens = await server.open_table("room25", 1, seed=5, settings={"mode": "solo"})
+        async with (
+            asyncio.timeout(PATIENCE),
+            connect(server.live(table), compression=compression, proxy=None) as socket,
+        ):
+            await socket.send(msgspec.json.encode({"type": "sit", "token": tokens[0]}).decode())
+            for n in range(count):
+                ping = {"type": "ping", "ref": f"{n}{long if n % 3 else ''}"}
+                await socket.send(msgspec.json.encode(ping), text=True)
+            refs: list[str] = []
+            while len(refs) < count:
+                answer = msgspec.json.decode(await socket.recv())
+                refs += [answer["ref"]] if answer["type"] == "done" else []
+    assert refs == [f"{n}{long if n % 3 else ''}" for n in range(count)]

@@ -6,6 +6,7 @@ else out: a process has only so many files, and a connection is one.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import struct
 from asyncio import BaseTransport, TimerHandle
@@ -13,17 +14,18 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import partial
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from housebound.server.limits import Limits
-from housebound.server.sockets import DIRECT
+from housebound.server.sockets import DIRECT, Gone, Mailbox, text_of
 
 RESERVED: Final = 128
 """Files that are not for visitors: the database's, the workers', the page's."""
@@ -177,6 +179,8 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [_PACKED]
         self._doors = doors
         self._unread: TimerHandle | None = None
+        self._mail = Mailbox(self.loop)
+        self.queue = cast("asyncio.Queue[Any]", self._mail)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._doors.leave(_visitor(self))
@@ -189,22 +193,49 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[DIRECT] = self
 
-    # -- for whoever writes to it directly
+    # -- for whoever reads and writes directly
+
+    def handle_text(self, event: Frame) -> None:
+        """A whole text as it comes; uvicorn would stop reading until somebody has taken it, and begin again."""
+        text = bytes(event.data)
+        if not event.fin or self.close_sent or not text.isascii():
+            super().handle_text(event)
+            return
+        self._mail.put_nowait(text)
+        if len(self._mail) >= _WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        event = await super().receive()
+        return {"type": "websocket.receive", "text": event.decode()} if isinstance(event, bytes) else event
+
+    async def next_message(self) -> bytes | str:
+        event: Any = await super().receive()
+        if isinstance(event, bytes):
+            return event
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        return text_of(event)
 
     @property
     def unread(self) -> int:
-        return self.transport.get_write_buffer_size()
+        return 0 if self._unread is None else self.transport.get_write_buffer_size()  # until it is much, nobody counts
 
     def post(self, messages: Sequence[bytes]) -> None:
         """These texts, in one go. Whoever is gone, or going, gets nothing any more."""
-        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+        if self.disconnected or self.conn.state is not State.OPEN:
             return
-        if self.conn.extensions:  # packed
-            for message in messages:
-                self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-        else:
-            self.transport.write(b"".join([part for message in messages for part in (_head(len(message)), message)]))
+        parts: list[bytes] = []
+        packing = self.conn.extensions
+        for message in messages:
+            size = len(message)
+            if packing and size >= _WORTH_PACKING:
+                packed = bytes(packing[0].encode(Frame(Opcode.TEXT, message)).data)
+                parts += (_head(len(packed), _PACKED_TEXT), packed)
+            else:
+                parts += (_head(size), message)
+        self.transport.write(b"".join(parts))
 
     # -- slow readers
 
@@ -221,13 +252,23 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
 
 _TEXT: Final = 0x81
 """A whole text in one frame."""
+_PACKED_TEXT: Final = 0xC1
+"""The same, packed (RFC 7692, 6)."""
+_WORTH_PACKING: Final = 128
+"""Bytes: of less than that nothing is saved but another packet's hundredth."""
+_WAITING: Final = 16
+"""Messages that may wait for their reader; then what comes stays in the network."""
 
 
-def _head(size: int) -> bytes:
-    """What stands before a text of so many bytes that nobody packs (RFC 6455, 5.2)."""
+_LONG: Final = struct.Struct("!BBH").pack
+_ENDLESS: Final = struct.Struct("!BBQ").pack
+
+
+def _head(size: int, kind: int = _TEXT) -> bytes:
+    """What stands before a text of so many bytes (RFC 6455, 5.2)."""
     if size < 126:
-        return bytes((_TEXT, size))
-    return struct.pack("!BBH", _TEXT, 126, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, 127, size)
+        return bytes((kind, size))
+    return _LONG(kind, 126, size) if size < 1 << 16 else _ENDLESS(kind, 127, size)
 
 
 def _visitor(protocol: PromptHttp | PromptWebSocket) -> str:

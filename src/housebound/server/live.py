@@ -59,7 +59,7 @@ class Socket(Protocol):
         """Bytes that wait for a slow reader."""
 
     async def receive(self) -> bytes | str:
-        """The next message; raises when the other side is gone."""
+        """The next message; raises when the other side is gone. Others have a turn before one that has come already."""
 
     def post(self, messages: Sequence[bytes]) -> None:
         """Send these, all in one go. Nobody waits for that."""
@@ -187,7 +187,6 @@ class Live:
             finally:
                 self._is_answering = False
             self._post()
-            await asyncio.sleep(0)  # who sends much at once does not keep others waiting
 
     async def _answer(self, message: ToServer) -> None:
         hosted = self.hosted

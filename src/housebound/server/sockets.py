@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final, Protocol
 
@@ -31,8 +32,44 @@ class Direct(Protocol):
     def post(self, messages: Sequence[bytes]) -> None:
         """Send these texts now, all in one go."""
 
-    async def receive(self) -> Any:
-        """The next event, as the interface has them."""
+    async def next_message(self) -> bytes | str:
+        """What comes next; `Gone` when nothing will."""
+
+
+class Gone(Exception):
+    """The other side has hung up."""
+
+
+class Mailbox:
+    """What has come and waits for its only reader: a queue for one, in place of a server's queue for many."""
+
+    __slots__ = ("_events", "_loop", "_reader")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        reader = self._reader
+        if reader is not None and not reader.done():
+            reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next one, as soon as it is there. Who sends much at once does not keep others waiting."""
+        if self._events:
+            await asyncio.sleep(0)
+        while not self._events:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._events.popleft()
 
 
 @contextlib.asynccontextmanager
@@ -64,7 +101,10 @@ class DirectSocket:
         return self._direct.unread
 
     async def receive(self) -> bytes | str:
-        return _text_of(await self._direct.receive())
+        try:
+            return await self._direct.next_message()
+        except Gone:
+            raise _gone() from None
 
 
 class IndirectSocket:
@@ -76,7 +116,11 @@ class IndirectSocket:
         self.unread = 0
 
     async def receive(self) -> bytes | str:
-        return _text_of(await self._socket.receive())
+        await asyncio.sleep(0)  # who sends much at once does not keep others waiting
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise _gone()
+        return text_of(event)
 
     def post(self, messages: Sequence[bytes]) -> None:
         for message in messages:
@@ -91,8 +135,11 @@ class IndirectSocket:
             self.unread -= len(message)
 
 
-def _text_of(event: Any) -> bytes | str:
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone", code=1000)
+def text_of(event: Any) -> bytes | str:
+    """What an event of the interface brings."""
     text, raw = event.get("text"), event.get("bytes")
     return text if isinstance(text, str) else raw if isinstance(raw, bytes) else b""
+
+
+def _gone() -> WebSocketDisconnect:
+    return WebSocketDisconnect(detail="gone", code=1000)
