@@ -56,7 +56,7 @@ class GoingBack(Playing):
         >>> print(housebound.new("room25", seats=4, seed=7).no_undo(0))
         nothing has been chosen yet
         """
-        why = self._why_no_undo(seat)
+        why = self.what_bars_undo(seat)
         return CannotUndo(why) if why else None
 
     def why_no_undo(self, seat: int) -> str:
@@ -64,7 +64,13 @@ class GoingBack(Playing):
         refused = self.no_undo(seat)
         return "" if refused is None else str(refused)
 
-    def _why_no_undo(self, seat: int) -> str:
+    def what_bars_undo(self, seat: int) -> str:
+        """The same as a word, the id of its message: for whoever asks often.
+
+        >>> import housebound
+        >>> housebound.new("room25", seats=4, seed=7).what_bars_undo(0)
+        'nothing-has-been-chosen-yet'
+        """
         if not self.past:
             return "a-clone-has-no-past"
         asked = self._at_hand()
@@ -144,8 +150,10 @@ class GoingBack(Playing):
     @property
     def last_choice(self) -> int:
         """Where the last choice stands on the tape, -1 if there is none."""
-        backwards = range(len(self.tape) - 1, -1, -1)
-        return next((i for i in backwards if not isinstance(self.tape[i], Outcome)), -1)
+        at = len(self.tape) - 1
+        while at >= 0 and isinstance(self.tape[at], Outcome):
+            at -= 1
+        return at
 
     def _forget_origin(self) -> None:
         """This table goes on from here: it keeps neither the beginning of its unit nor what happened in it."""

@@ -187,6 +187,9 @@ class Table(GoingBack):
     def _read(self, option: Option | str, asked: Decision) -> Option:
         """The option meant, if it is legal; else `Refused` with the rules."""
         if isinstance(option, str):
+            for offered in asked.options:
+                if offered.name == option:
+                    return offered
             option = self.game.vocabulary.read(option)
         if option not in asked.options:
             raise Refused(option.name, [self.game.rulebook[rule] for rule in asked.why_not(option)])

@@ -81,16 +81,20 @@ class HostedTable(RealBox):
 
     def no_undo(self, seat: int) -> CannotUndo | None:
         """Why this seat may not take back its last choice now; None if it may."""
-        if seat == SPECTATOR:
-            return CannotUndo("you-look-on")
-        if self.table.over:
-            return CannotUndo("the-game-is-over")  # and whoever wants to has seen all of it
-        return self.table.no_undo(seat)
+        why = self._what_bars_undo(seat)
+        return CannotUndo(why) if why else None
 
     def why_no_undo(self, seat: int, language: str = ENGLISH) -> str:
         """The same as a sentence; empty if it may."""
-        refused = self.no_undo(seat)
-        return "" if refused is None else _sentence(refused.message, language)
+        why = self._what_bars_undo(seat)
+        return _sentence(why, language) if why else ""
+
+    def _what_bars_undo(self, seat: int) -> str:
+        if seat == SPECTATOR:
+            return "you-look-on"
+        if self.table.over:
+            return "the-game-is-over"  # and whoever wants to has seen all of it
+        return self.table.what_bars_undo(seat)
 
     def around(self, seat: int, language: str) -> Around:
         """What a seat is told beside its view."""
@@ -242,8 +246,9 @@ class HostedTable(RealBox):
         finally:
             self._unsettled = False
         self._move_at(now)
-        assert table.latest is not None
-        self.clocks.choose(table.latest, table, now)
+        if self.record.clock is not None:
+            assert table.latest is not None
+            self.clocks.choose(table.latest, table, now)
 
     def _answer(self, seat: int, option: Option | str, decision: int) -> None:
         """At the table in memory; where a guide leads, it may ask for something else, and says what comes up."""

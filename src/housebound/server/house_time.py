@@ -44,7 +44,9 @@ class HouseTime:
 
     @property
     def now(self) -> float:
-        return self._seconds + (self._steady() - max(self._confirmed, self._still_until) if self.runs else 0.0)
+        steady = self._steady()
+        runs = self._still_until <= steady < self._confirmed + UNSEEN
+        return self._seconds + (steady - max(self._confirmed, self._still_until) if runs else 0.0)
 
     @property
     def runs(self) -> bool:

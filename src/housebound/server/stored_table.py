@@ -126,7 +126,7 @@ class StoredTable:
         self.began: float | None = None
         """When the first choice was made, by the time of the house; nobody has made one yet if there is none."""
         self.time.reach(self.moved)
-        self.clocks.look(self.table, self.moved)
+        self._look_at_clocks(self.moved)
         self._take_notes()
 
     def _take_notes(self) -> None:
@@ -192,7 +192,8 @@ class StoredTable:
     async def _alone(self, doing: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
             async with self.lock:
-                await self._refresh()
+                if self.stale:
+                    await self._reload()
                 await self._do(doing)
         finally:
             self._tell()
@@ -311,7 +312,9 @@ class StoredTable:
             self._has_entered(in_the_open, row.clock)
         else:
             self._move_at(row.clock)
-            self.clocks.choose(repeat(self.table, row.text), self.table, row.clock)
+            decision = repeat(self.table, row.text)
+            if self.record.clock is not None:
+                self.clocks.choose(decision, self.table, row.clock)
 
     def _move_at(self, now: float) -> None:
         """A choice was made at this moment."""
@@ -322,7 +325,12 @@ class StoredTable:
         """People have said what came up; whether everybody may know that they were asked."""
         self.entered += in_the_open
         self.moved = now
-        self.clocks.look(self.table, now)
+        self._look_at_clocks(now)
+
+    def _look_at_clocks(self, now: float) -> None:
+        """Who is asked now; where time costs nobody anything, nobody counts it."""
+        if self.record.clock is not None:
+            self.clocks.look(self.table, now)
 
     async def _take_back(self, length: int, now: float) -> None:
         choices = sum(not isinstance(event, Outcome) for event in self.table.tape[length:])
@@ -330,7 +338,8 @@ class StoredTable:
         self.epoch = time.monotonic_ns()
         self.times_back += 1
         self.moved = now
-        self.clocks.undo(choices, self.table, now)
+        if self.record.clock is not None:
+            self.clocks.undo(choices, self.table, now)
 
     # -- telling
 
