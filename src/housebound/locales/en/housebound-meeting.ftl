@@ -57,6 +57,10 @@ page-watching-eyes = You see what everybody may see. Once the game is over, the 
 page-lobby-waiting = Waiting for players
 page-lobby-running = To watch
 page-lobby-none-running = No table can be watched now.
+page-company-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
 page-company-bots = { $count ->
     [one] one bot
    *[other] { $count } bots

@@ -57,6 +57,10 @@ page-watching-eyes = Vedi ciò che tutti possono vedere. A partita finita, il re
 page-lobby-waiting = Aspettano giocatori
 page-lobby-running = Da guardare
 page-lobby-none-running = Ora non si può guardare nessun tavolo.
+page-company-people = { $count ->
+    [one] una persona
+   *[other] { $count } persone
+}
 page-company-bots = { $count ->
     [one] un bot
    *[other] { $count } bot

@@ -61,6 +61,12 @@ page-watching-eyes = Widzisz to, co wolno widzieć wszystkim. Gdy gra się skoń
 page-lobby-waiting = Czekają na graczy
 page-lobby-running = Do oglądania
 page-lobby-none-running = Żadnego stołu nie można teraz oglądać.
+page-company-people = { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
 page-company-bots = { $count ->
     [one] jeden bot
     [few] { $count } boty

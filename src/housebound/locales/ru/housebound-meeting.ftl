@@ -61,6 +61,12 @@ page-watching-eyes = Вы видите то, что видно всем. Ког�
 page-lobby-waiting = Ждут игроков
 page-lobby-running = Можно смотреть
 page-lobby-none-running = Сейчас смотреть нечего.
+page-company-people = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+    [many] { $count } человек
+   *[other] { $count } человека
+}
 page-company-bots = { $count ->
     [one] { $count } бот
     [few] { $count } бота
