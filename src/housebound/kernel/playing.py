@@ -31,7 +31,6 @@ class Playing:
         "_chance",
         "_latest",
         "_question",
-        "_single",
         "_units",
         "began",
         "game",
@@ -77,7 +76,6 @@ class Playing:
     _chance: Chance
     _units: Script[None]
     _question: Question | None
-    _single: Decision | None  # the question, if it is one decision by itself
     _latest: Decision | None  # what was answered last
     _answers: list[Option | None]
     _asked: list[int]  # seat -> the number of its next decision
@@ -133,7 +131,6 @@ class Playing:
         self.revealed = 0
         self._units = run_units(self.game, state, self.began, self._asked, self.past, has_begun)
         self._question = None
-        self._single = None
         self._latest = None
         self._answers = []
 
@@ -167,7 +164,6 @@ class Playing:
             question = self._units.send(answer)
             self._question = question
             if type(question) is Decision:
-                self._single = question
                 question.state = self.state
                 seat = question.seat
                 asked = self._asked
@@ -183,7 +179,7 @@ class Playing:
         except StopIteration:
             self._finish()
         except NeedOutcome as need:
-            self._question = self._single = None
+            self._question = None
             self.pending = []
             self.needs = need
         revealed = self.revealed = chance.revealed
@@ -192,14 +188,13 @@ class Playing:
             self._barrier = chance.at
 
     def _finish(self) -> None:
-        self._question = self._single = None
+        self._question = None
         self.pending = []
         self.over = True
 
     def _pose(self, question: Question) -> None:
         """Several decisions at once."""
         assert not isinstance(question, Decision)
-        self._single = None
         state, asked = self.state, self._asked
         asked_of: dict[int, int] = {}
         for decision in question.decisions:

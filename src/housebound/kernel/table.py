@@ -155,8 +155,8 @@ class Table(GoingBack):
             ...
         housebound.kernel.errors.NotAsked: seat 1 is not asked anything now
         """
-        asked = self._single
-        if asked is None or asked.seat != seat or (decision is not None and asked.id != decision):
+        asked = self._question
+        if type(asked) is not Decision or asked.seat != seat or (decision is not None and asked.id != decision):
             asked = self._find(seat, decision)
         for offered in asked.offered or asked.options:
             if offered is option:
@@ -173,7 +173,7 @@ class Table(GoingBack):
         self._latest = asked
         self.tape.append((asked.seat, asked.nth, option))
         try:
-            if asked is self._single:
+            if asked is self._question:
                 self._resume(option)
             else:
                 self._take(asked, option)

@@ -59,19 +59,19 @@ def run_units(
 ) -> Script[None]:
     """Unit after unit until the game is over. Holds nothing but the state: between two units only that lives."""
     next_unit = game.next_unit
-    last, silent = asked.copy(), 0
     while True:
-        if asked != last:
-            last, silent = asked.copy(), 0
-        elif (silent := silent + 1) > _MOST_SILENT:
+        before = asked.copy()
+        for _ in range(_MOST_SILENT):
+            if began is not None:
+                if not has_begun:
+                    began.keep(state, asked, past)
+                has_begun = False
+            try:
+                script = next_unit(state)
+                if script is None:
+                    return
+                yield from script
+            except Ended:
+                continue
+        if asked == before:
             raise RuntimeError(f"{_MOST_SILENT} units of play without a question: the rules go round in circles")
-        if began is not None and not has_begun:
-            began.keep(state, asked, past)
-        has_begun = False
-        try:
-            script = next_unit(state)
-            if script is None:
-                return
-            yield from script
-        except Ended:
-            continue

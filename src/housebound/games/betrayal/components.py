@@ -146,11 +146,8 @@ _IN_BYTE: Final = [
 def card_numbers(bits: int) -> list[int]:
     """The cards of a set (or the rooms, or their doorways), in order."""
     numbers: list[int] = []
-    for in_byte in _IN_BYTE:
-        numbers += in_byte[bits & 255]
-        bits >>= 8
-        if not bits:
-            break
+    for in_byte, byte in zip(_IN_BYTE, bits.to_bytes(bits.bit_length() + 7 >> 3, "little"), strict=False):
+        numbers += in_byte[byte]
     return numbers
 
 

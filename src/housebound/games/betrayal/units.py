@@ -16,8 +16,8 @@ def next_unit(g: House) -> Script[None] | None:
     if script is None:
         return None
     haunt = g.haunt
-    if g.rules.haunt and not haunt.started and g.phase != CASTING:
-        return by_itself(g, script)
+    if not haunt.started:
+        return by_itself(g, script) if g.rules.haunt and g.phase != CASTING else script
     if g.role[0] and haunt.is_hidden(g):
         return with_showing(g, script)
     return script if haunt.hiding is None else watched(g, haunt.hiding, script)

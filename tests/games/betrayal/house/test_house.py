@@ -37,6 +37,7 @@ from housebound.games.betrayal.house.plan import (
     rooms_on,
     side_adjacent,
     stairs,
+    turn_tile,
     turned,
 )
 from housebound.games.betrayal.house.tokens import place_token
@@ -192,6 +193,25 @@ def test_taking_a_tile_up_and_laying_it_back_changes_nothing(seed: int, size: in
         lift_tile(g, room)
         put_tile(g, room, square, rotation)
     assert before == (g.square, g.rotation, g.door, dict(g.at))
+
+
+@given(seeds, st.integers(0, 30), st.integers(0, 41))
+def test_a_tile_that_is_turned_where_it_lies_is_laid_like_one_that_was_taken_up(seed: int, size: int, nth: int) -> None:
+    turned_there, laid_anew = (random_house(seed, size) for _ in range(2))
+    tile = LOOSE_TILES[nth]
+    for room, direction in [way for floor in range(3) for way in open_doorways(turned_there, floor)][:4]:
+        if room == tile:
+            continue
+        for rotation in range(4):
+            for g in (turned_there, laid_anew):
+                if g.square[tile] >= 0:
+                    lift_tile(g, tile)
+                put_tile(g, tile, g.square[room] + STEP[direction], 3 - rotation)
+            turn_tile(turned_there, tile, rotation)
+            lift_tile(laid_anew, tile)
+            put_tile(laid_anew, tile, laid_anew.square[room] + STEP[direction], rotation)
+            for part in ("square", "rotation", "at", "door", "doorways", "laid"):
+                assert getattr(turned_there, part) == getattr(laid_anew, part)
 
 
 @given(seeds, sizes)

@@ -84,9 +84,8 @@ def true_sides(g: House) -> tuple[int, ...]:
 
 def any_hero_lives(g: House) -> bool:
     """BET-WIN-2, BET-WIN-6. Asked after every act: stops at the first one."""
-    sides = true_sides(g)
-    for seat, fate in enumerate(g.fate):  # noqa: SIM110 - a generator would cost more than the loop
-        if fate in (IN_HOUSE, OUTSIDE) and sides[seat] == HEROES:
+    for fate, side in zip(g.fate, true_sides(g), strict=False):
+        if side == HEROES and fate in (IN_HOUSE, OUTSIDE):
             return True
     return False
 

@@ -116,6 +116,12 @@ def put_tile(g: House, room: Room, square: int, rotation: int) -> None:
     _join(g, room)
 
 
+def turn_tile(g: House, room: Room, rotation: int) -> None:
+    """Turn the tile that was laid last, where it lies."""
+    g.rotation = changed(g.rotation, room, rotation)
+    _join(g, room)
+
+
 def lift_tile(g: House, room: Room) -> None:
     """Take a tile up from its square; doors that led to it are open doorways again (BET-ELEVATOR-3)."""
     square = g.square[room]

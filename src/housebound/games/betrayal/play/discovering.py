@@ -16,6 +16,7 @@ from housebound.games.betrayal.house.plan import (
     put_tile,
     rooms_on,
     side_of_door,
+    turn_tile,
     turned,
 )
 from housebound.games.betrayal.house.stack import draw_tile, set_aside
@@ -92,8 +93,7 @@ def _lay(g: House, figure: Figure, tile: int, square: int, towards: int) -> Scri
         seat = g.haunt.controller(g, figure)
         option: Option = yield Decision(seat, "turn_tile", offers, "BET-EXPLORE-6", g.word[figure])
         if option.args[0] != turns[0]:
-            lift_tile(g, tile)
-            put_tile(g, tile, square, option.args[0])
+            turn_tile(g, tile, option.args[0])
 
 
 def found(

@@ -92,12 +92,12 @@ def slowing(g: House, figure: Figure) -> int:
     haunt = g.haunt
     if not haunt.started or (figure >= FIRST_MONSTER and g.rules.opponent_slows == "explorers"):
         return 0
-    others = company(g, figure)
-    if not others:
+    rooms = g.room
+    if haunt.places is None and rooms.count(rooms[figure]) == 1:
         return 0
-    apart = haunt.places is None and split_by_barrier(g, g.room[figure])
+    apart = haunt.places is None and split_by_barrier(g, rooms[figure])
     count = 0
-    for other in others:
+    for other in company(g, figure):
         if not (apart and g.side[other] != g.side[figure]) and haunt.slows(g, other, figure):
             count += 1
     return count if g.rules.opponent_cost == "each" else min(count, 1)
@@ -116,11 +116,12 @@ def offer_steps(g: House, figure: Figure, ask: Ask, alone: bool = False) -> None
 
     `alone`: nobody else is in its room, as far as the caller knows.
     """
-    haunt, room, places = g.haunt, g.room[figure], g.haunt.places
-    if g.did & HALTED or not haunt.plain_pace:
-        held = g.halted_by if g.did & HALTED else haunt.may_move(g, figure)
-    else:
-        held = ""
+    haunt, room = g.haunt, g.room[figure]
+    places, held = haunt.places, ""
+    if g.did & HALTED:
+        held = g.halted_by
+    elif not haunt.plain_pace:
+        held = haunt.may_move(g, figure)
     if held:
         if ask.why:
             _bar(g, figure, ask, held, *((_offer_paid, _offer_free) if places is None else (places.offer_steps,)))
@@ -146,7 +147,8 @@ def _offer_paid(g: House, figure: Figure, ask: Ask) -> None:
     else:
         discovers = figure < FIRST_MONSTER if plain else not haunt.may_discover(g, figure)
         findable = discovers and g.findable >> (g.square[room] >> 12) & 1 == 1
-        ask.options += _through_open_doors(g, figure, g.door[room * 4 : room * 4 + 4], findable)
+        doors = g.door[room * 4 : room * 4 + 4]
+        ask.options += _OPEN_DOORS[findable].get(doors) or _through_open_doors(g, figure, doors, findable)
     if not plain and haunt.through_walls(g, figure):
         _offer_walls(g, figure, ask)
     if HAS_WAYS[room] or room == g.below >> 1 or g.annex or g.token_rooms >> room & 1:
@@ -212,20 +214,20 @@ def _offer_walls(g: House, figure: Figure, ask: Ask) -> None:
             _offer_step(g, figure, WALK_TO[beyond], beyond, ask)
 
 
-_OPEN_DOORS: Final[dict[tuple[tuple[int, ...], bool], tuple[Option, ...]]] = {}
-_MOST_REMEMBERED: Final = 1 << 14
+_OPEN_DOORS: Final[tuple[dict[tuple[int, ...], list[Option]], ...]] = ({}, {})
+"""Whether rooms can be found -> what is beyond the doors of a room -> the steps through them."""
+_MOST_REMEMBERED: Final = 1 << 13
 
 
-def _through_open_doors(g: House, figure: Figure, doors: tuple[int, ...], findable: bool) -> tuple[Option, ...]:
+def _through_open_doors(g: House, figure: Figure, doors: tuple[int, ...], findable: bool) -> list[Option]:
     """What `_offer_doors` offers where nothing but the doors matters, and whether rooms can be found: remembered."""
-    known = _OPEN_DOORS.get((doors, findable))
-    if known is None:
-        ask = Ask(figure, [])
-        _offer_doors(g, figure, ask)
-        if len(_OPEN_DOORS) >= _MOST_REMEMBERED:
-            _OPEN_DOORS.clear()
-        known = _OPEN_DOORS[doors, findable] = tuple(ask.options)
-    return known
+    ask = Ask(figure, [])
+    _offer_doors(g, figure, ask)
+    remembered = _OPEN_DOORS[findable]
+    if len(remembered) >= _MOST_REMEMBERED:
+        remembered.clear()
+    remembered[doors] = ask.options
+    return ask.options
 
 
 def _bar_wall(g: House, room: Room, direction: int, ask: Ask) -> None:
