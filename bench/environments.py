@@ -48,7 +48,7 @@ def all_seats(make: Callable[[], Any]) -> Play:
                 if ended or cut:
                     env.step(None)
                     continue
-                env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]).tolist())))
+                env.step(rng.choice(marked(seen["action_mask"])))
                 steps += 1
         return steps, spent
 
@@ -76,7 +76,12 @@ def legal(env: Any, info: dict[str, Any]) -> list[int]:
     """What may be answered: catanatron says so in its info, we by the mask."""
     if "valid_actions" in info:
         return list(info["valid_actions"])
-    found: list[int] = np.flatnonzero(env.unwrapped.action_masks()).tolist()
+    return marked(env.unwrapped.action_masks())
+
+
+def marked(mask: Any) -> list[int]:
+    """The numbers that a mask marks. numpy looks through yes and no at once, through numbers one by one."""
+    found: list[int] = np.flatnonzero(mask != 0).tolist()
     return found
 
 

@@ -169,6 +169,21 @@ def test_an_agent_that_drops_out_is_told_so_and_a_bot_plays_on() -> None:
     assert env._play.over
 
 
+def test_whoever_dropped_out_hears_how_the_game_ended_without_them() -> None:
+    """Bots play on as soon as everybody has left: that the game is over is found out between two answers."""
+    env = aec.env("room25", 2, mode="competition")
+    env.reset(seed=3)
+    for agent in env.possible_agents:
+        env.leave(agent)
+    heard = {}
+    for agent in env.agent_iter():
+        _, heard[agent], ended, _, _ = env.last()
+        assert ended
+        env.step(None)
+    assert sorted(heard) == ["seat_0", "seat_1"]
+    assert set(heard.values()) <= {1.0, -1.0}
+
+
 def test_it_is_not_played_before_it_began_nor_with_what_is_no_number() -> None:
     env = aec.env("room25", 4)
     for too_early in (lambda: env.step(0), env.last, lambda: env.observe("seat_0")):

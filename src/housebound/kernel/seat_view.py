@@ -13,7 +13,7 @@ from housebound.kernel.game import Channel, Result
 from housebound.kernel.goal import Goal
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """A decision as its own seat sees it. `answer` is what it has chosen so far, where it may still change that."""
 
     id: int
@@ -26,7 +26,7 @@ class Asked(msgspec.Struct, frozen=True):
     """Nobody waits for it: something that the seat may do at any moment."""
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class Waiting(msgspec.Struct, frozen=True, gc=False):
     """That a seat is asked, and for what: public, unless only some may know of it."""
 
     seat: int
@@ -35,7 +35,7 @@ class Waiting(msgspec.Struct, frozen=True):
     answered: bool = False
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """A notice as it is sent: its number for this seat, its kind, its details in words."""
 
     n: int
@@ -43,7 +43,7 @@ class Told(msgspec.Struct, frozen=True):
     details: dict[str, str]
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, gc=False):
     """Everything one seat (or a spectator) may see. Clients draw from it alone."""
 
     game: str
@@ -60,7 +60,7 @@ class TableView(msgspec.Struct, frozen=True):
     """What this seat is after; nobody who only looks on is after anything."""
 
 
-class Glimpse(msgspec.Struct, frozen=True):
+class Glimpse(msgspec.Struct, frozen=True, gc=False):
     """The parts of a view that observations are made of: whoever learns needs nothing else, and needs it often."""
 
     board: Any

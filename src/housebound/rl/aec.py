@@ -73,6 +73,7 @@ class raw_env(AECEnv[Agent, dict[str, Any], int | None]):  # type: ignore[misc] 
             "is_parallelizable": self._play.seats == 1,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self._play.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[Agent] = []
         self._begun = False
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._eyes.space)
@@ -105,7 +106,7 @@ class raw_env(AECEnv[Agent, dict[str, Any], int | None]):  # type: ignore[misc] 
     def observe(self, agent: Agent) -> dict[str, Any]:
         """What this agent sees now, and what it may answer."""
         self._must_have_begun()
-        return self._eyes.see(self.possible_agents.index(agent))
+        return self._eyes.see(self._seat_of[agent])
 
     def _must_have_begun(self) -> None:
         if not self._begun:
@@ -119,45 +120,52 @@ class raw_env(AECEnv[Agent, dict[str, Any], int | None]):  # type: ignore[misc] 
             if self.agents:
                 self._turn_to_next()
             return
-        self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {}
-        self._clear_rewards()
+        if self.infos[agent]:
+            self.infos[agent] = {}
         self._asked[agent] += 1
         self._answer(agent, action)
         if self._asked[agent] == self._max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         self._turn_to_next()
-        self._accumulate_rewards()
 
     def _answer(self, agent: Agent, action: int | None) -> None:
         play = self._play
-        if action is not None and not 0 <= action < play.size:
-            raise BadSetting(f"{agent}: {action} is no number of an answer: they go from 0 to {play.size - 1}")
-        if action is None or not play.may(int(action)):
-            why = play.why_not(int(action)) if action is not None else ["no answer was given"]
-            self.infos[agent]["refused"] = why
-            if self._illegal is Illegal.RAISE:
-                raise BadSetting(f"{agent}: {' '.join(why)}")
-            if self._illegal is Illegal.LOSE:
-                self.rewards[agent] = -1.0
-                self.terminations = dict.fromkeys(self.agents, True)
+        if action is not None:
+            action = int(action)
+            if not 0 <= action < play.size:
+                raise BadSetting(f"{agent}: {action} is no number of an answer: they go from 0 to {play.size - 1}")
+            if play.answered(action):
                 return
-            legal = play.legal()
-            action = legal[int(self._whims.random() * len(legal))]
-        play.take(int(action))
+        why = play.why_not(action) if action is not None else ["no answer was given"]
+        self.infos[agent]["refused"] = why
+        if self._illegal is Illegal.RAISE:
+            raise BadSetting(f"{agent}: {' '.join(why)}")
+        if self._illegal is Illegal.LOSE:
+            self._end({other: -1.0 if other == agent else 0.0 for other in self.agents})
+            return
+        legal = play.legal()
+        play.take(legal[int(self._whims.random() * len(legal))])
 
     def _turn_to_next(self) -> None:
         """To whoever is asked next; where the game is over, to everybody in turn, to be told so."""
         play = self._play
-        while not play.over and self.agents and f"seat_{play.seat}" in self._left:
+        while self._left and not play.over and self.agents and self.possible_agents[play.seat] in self._left:
             assert play.decision is not None
-            play.choose(bots.answer(play.table, play.decision, self._left[f"seat_{play.seat}"]))
+            play.choose(bots.answer(play.table, play.decision, self._left[self.possible_agents[play.seat]]))
         if play.over and not any(self.terminations.values()):
             rewards = play.rewards()
-            self.rewards = {agent: rewards[int(agent[5:])] for agent in self.agents}
-            self.terminations = dict.fromkeys(self.agents, True)
-        ended = [agent for agent in self.agents if self.terminations[agent] or self.truncations[agent]]
-        self.agent_selection = ended[0] if ended else f"seat_{play.seat}"
+            self._end({agent: rewards[self._seat_of[agent]] for agent in self.agents})
+        for agent in self.agents:
+            if self.terminations[agent] or self.truncations[agent]:
+                self.agent_selection = agent
+                return
+        self.agent_selection = self.possible_agents[play.seat]
+
+    def _end(self, rewards: dict[Agent, float]) -> None:
+        """The game is over: nobody is given anything before."""
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def leave(self, agent: Agent, bot: str | None = None) -> None:
         """An agent drops out: it is truncated, and a bot of the house plays its seat on to the end."""

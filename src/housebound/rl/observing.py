@@ -14,7 +14,7 @@ from housebound.kernel.game import Game
 from housebound.kernel.layout import Field, Hashed, Many, Number, Numbers, Place
 from housebound.kernel.seat_view import Glimpse, TableView
 from housebound.rl.words import Lexicon
-from housebound.rl.writing import columns, shape, writer
+from housebound.rl.writing import columns, in_order, shape, whole
 
 Vector = NDArray[np.float32]
 Tables = dict[str, Vector]
@@ -27,7 +27,7 @@ _PROMPTS: Final = 64
 """Columns that prompts share: a haunt from elsewhere may ask what nobody has asked before."""
 
 
-class Asking(msgspec.Struct, frozen=True):
+class Asking(msgspec.Struct, frozen=True, gc=False):
     """What a view says beside its board: what the seat is asked now, who else is asked, and what it has said so far."""
 
     prompt: str
@@ -93,8 +93,8 @@ class Observer:
         self._board = dict(game.layout.fields)
         self.fields: dict[str, Field] = {**self._board, **{f"asked_{name}": field for name, field in frame.items()}}
         """Name -> how it is written, in the order of the vector: first the board's, then the frame's."""
-        self._write_board = [(name, writer(field, name)) for name, field in self._board.items()]
-        self._write_frame = [(name, writer(field, name)) for name, field in frame.items()]
+        self._write_board = whole(self._board[""]) if "" in self._board else in_order(self._board)
+        self._write_frame = in_order(frame, "asked_", together=1)
         self.shapes = {name or "board": shape(field) for name, field in self.fields.items()}
         self.size = sum(columns(field) for field in self.fields.values())
         self.version = f"{game.layout.version}.{FRAME}"
@@ -102,7 +102,7 @@ class Observer:
 
     def vector(self, view: Seen, said: tuple[str, ...] = ()) -> Vector:
         """All numbers one after the other. `said`: the words of an answer that is being said word by word."""
-        return np.frombuffer(bytearray(self.written(view, said)), dtype=np.float32)
+        return np.frombuffer(self.written(view, said), dtype=np.float32)
 
     def tables(self, view: Seen, said: tuple[str, ...] = ()) -> Tables:
         """The same numbers by the names of the view's fields, each in its shape: rows of a table, planes of a grid."""
@@ -118,13 +118,11 @@ class Observer:
             at += size
         return found
 
-    def written(self, view: Seen, said: tuple[str, ...] = ()) -> bytes:
-        """The vector as bytes: 32-bit floats."""
-        board = view.board
-        frame = asking(view, self._seats, said)
-        parts = [write(getattr(board, name) if name else board) for name, write in self._write_board]
-        parts += [write(getattr(frame, name)) for name, write in self._write_frame]
-        return b"".join(parts)
+    def written(self, view: Seen, said: tuple[str, ...] = ()) -> bytearray:
+        """The vector as bytes of its own: 32-bit floats."""
+        parts = self._write_board(view.board)
+        parts += self._write_frame(asking(view, self._seats, said))
+        return bytearray().join(parts)
 
 
 @cache

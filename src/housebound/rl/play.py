@@ -69,6 +69,8 @@ class Play:
         self.options: list[Option] = []
         """What may be answered now, as far as it was not yet said otherwise."""
         self.said: tuple[int, ...] = ()
+        self._words: dict[int, list[Option]] | None = None
+        """What may be said next, once somebody has looked."""
 
     def begin(self, seed: int, *, searchable: bool = False) -> None:
         """A new game. The same seed gives the same dice, and the same seats are asked first."""
@@ -102,13 +104,14 @@ class Play:
         self.said = ()
         pending = table.pending
         if not pending:
-            self.decision, self.options = None, []
+            self.decision, self.options, self._words = None, [], None
             return
         nth = int(self._whims.random() * len(pending)) if len(pending) > 1 and table.first_answer_counts else 0
         self._turn_to(pending[nth])
 
     def _turn_to(self, decision: Decision) -> None:
         self.decision = decision
+        self._words = None
         self.options = decision.options
         if self.table.standing:
             mine = [standing for standing in self.table.standing if standing.seat == decision.seat]
@@ -123,6 +126,7 @@ class Play:
         if said:
             left = [option for option in self.options if self.lexicon.sentence(option)[: len(said)] == said]
             self.options = left
+        self._words = None
 
     # -- answers as numbers
 
@@ -132,35 +136,47 @@ class Play:
             return [option.id for option in self.options]
         if self.actions == "offered":
             return list(range(min(len(self.options), MOST_OFFERED)))
-        return list(self.lexicon.next_words(self.options, self.said))
-
-    def may(self, number: int) -> bool:
-        """Whether this number may be answered now."""
-        return number in self.legal() if self.actions == "words" else self.meant(number) is not None
+        return list(self._next_words())
 
     def mask(self) -> Mask:
         """1 for each number that may be answered now."""
         return marked(self.size, self.legal())
 
-    def take(self, number: int) -> bool:
-        """Answer with a number that is legal; whether the answer is complete. Otherwise the seat goes on speaking."""
-        if self.actions != "words":
-            option = self.meant(number)
-            if option is not None:
-                self.choose(option)
-                return True
+    def take(self, number: int) -> None:
+        """Answer with a number that is legal."""
+        if not self.answered(number):
             raise BadSetting(" ".join(self.why_not(number)))
-        left = self.lexicon.next_words(self.options, self.said).get(number)
+
+    def answered(self, number: int) -> bool:
+        """Answer with a number, or with a word of an answer; False if it is not legal, and then nothing has changed."""
+        if self.actions == "words":
+            return self._said(number)
+        option = self.meant(number)
+        if option is None:
+            return False
+        self.choose(option)
+        return True
+
+    def _said(self, word: int) -> bool:
+        """Say a word, and those that follow from it; then the answer is complete, or the seat goes on speaking."""
+        left = self._next_words().get(word)
         if left is None:
-            raise BadSetting(" ".join(self.why_not(number)))
-        said = (*self.said, number)
-        while len(left) == 1 or len(words := self.lexicon.next_words(left, said)) == 1:
-            if len(left) == 1:
-                self.choose(left[0])
+            return False
+        said = (*self.said, word)
+        while len(left) > 1:
+            words = self.lexicon.next_words(left, said)
+            if len(words) > 1:
+                self.options, self.said, self._words = left, said, words
                 return True
             said = (*said, next(iter(words)))
-        self.options, self.said = left, said
-        return False
+        self.choose(left[0])
+        return True
+
+    def _next_words(self) -> dict[int, list[Option]]:
+        """What may be said next, and the options that are left then."""
+        if self._words is None:
+            self._words = self.lexicon.next_words(self.options, self.said)
+        return self._words
 
     def meant(self, number: int) -> Option | None:
         """The option that a number means now, if answers are whole options; None: it may not be answered."""

@@ -92,17 +92,16 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         play = self._play
-        legal = play.legal()
         refused: list[str] = []
         self._steps += 1
-        if int(action) not in legal:
+        if not play.answered(int(action)):
             refused = play.why_not(int(action))
             if self._illegal is Illegal.RAISE:
                 raise BadSetting(" ".join(refused))
             if self._illegal is Illegal.LOSE:
                 return self._eyes.see(self.seat), -1.0, True, False, self._info(refused)
-            action = legal[int(self._whims.random() * len(legal))]
-        play.take(int(action))
+            legal = play.legal()
+            play.take(legal[int(self._whims.random() * len(legal))])
         self._let_others_play()
         reward = play.rewards()[self.seat]
         truncated = not play.over and self._steps == self._max_steps

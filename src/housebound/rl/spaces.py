@@ -48,7 +48,7 @@ class Eyes:
         mask: Mask = play.mask() if mine else np.zeros(play.size, dtype=np.int8)
         if self._weighing is not None:
             return {"observation": self._rows(self._weighing, seat, mine), "action_mask": mask}
-        said = play.said_words() if mine else ()
+        said = play.said_words() if mine and play.said else ()
         return {"observation": self._written(glimpse(play.table, seat), said), "action_mask": mask}
 
     def _rows(self, weighing: Weighing, seat: int, mine: bool) -> Rows:

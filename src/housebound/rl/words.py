@@ -62,12 +62,17 @@ class Lexicon:
 
         An option that ends where another goes on cannot be: a verb has always as many arguments.
         """
-        n = len(said)
+        before, n = tuple(said), len(said)
+        sentences = self._sentences
         left: dict[int, list[Option]] = {}
         for option in options:
-            sentence = self.sentence(option)
-            if sentence[:n] == tuple(said) and len(sentence) > n:
-                left.setdefault(sentence[n], []).append(option)
+            sentence = sentences.get(option) or self.sentence(option)
+            if len(sentence) > n and sentence[:n] == before:
+                word = sentence[n]
+                if word in left:
+                    left[word].append(option)
+                else:
+                    left[word] = [option]
         return left
 
 

@@ -38,7 +38,7 @@ BYTES: Final = 4
 """Of one number."""
 _REMEMBERED: Final = 8192
 """Values of one field that are kept; then it begins anew."""
-_TABLES: Final = 256
+_TABLES: Final = 64
 """Whole tables of one field that are."""
 
 
@@ -179,14 +179,42 @@ def _hashed(width: int, value: Any) -> bytes:
     return numbers.tobytes()
 
 
-def _parts(fields: Mapping[str, Field], name: str) -> Write:
-    """Fields of one part, one after the other."""
-    writers = [writer(field, f"{name}.{fact}") for fact, field in fields.items()]
+def whole(field: Field) -> Callable[[Any], list[bytes]]:
+    """A view that is written as one field."""
+    write = writer(field, "board")
+    return lambda board: [write(board)]
+
+
+def in_order(fields: Mapping[str, Field], name: str = "", together: int = 6) -> Callable[[Any], list[bytes]]:
+    """Fields of one part, one after the other. So many plain ones that stand side by side are looked up as one."""
+    steps: list[tuple[Callable[[Any], Any], Write]] = []
+    run: dict[str, Field] = {}
+    for fact, field in fields.items():
+        plain = _hashable({fact: field}) and not isinstance(field, Rows | Listed)
+        if run and (not plain or len(run) == together):
+            steps.append((attrgetter(*run), _run(run, name)))
+            run = {}
+        if plain:
+            run[fact] = field
+        else:
+            steps.append((attrgetter(fact), writer(field, f"{name}{fact}")))
+    if run:
+        steps.append((attrgetter(*run), _run(run, name)))
+    return lambda part: [write(fetch(part)) for fetch, write in steps]
+
+
+def _run(fields: Mapping[str, Field], name: str) -> Write:
+    writers = [writer(field, f"{name}{fact}") for fact, field in fields.items()]
     if len(writers) == 1:
-        only, fetch_only = writers[0], attrgetter(*fields)
-        return lambda part: only(fetch_only(part))
-    fetch = attrgetter(*fields)
-    return lambda part: b"".join([write(value) for write, value in zip(writers, fetch(part), strict=True)])
+        return writers[0]
+    made = Written(lambda values: b"".join([write(value) for write, value in zip(writers, values, strict=True)]))
+    return made.__getitem__
+
+
+def _parts(fields: Mapping[str, Field], name: str) -> Write:
+    """Fields of one part, as one."""
+    written = in_order(fields, f"{name}.")
+    return lambda part: b"".join(written(part))
 
 
 def _hashable(fields: Mapping[str, Field]) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 
-class RoomView(msgspec.Struct, frozen=True, cache_hash=True):
+class RoomView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A tile in the house. North is up, `x` grows to the east and `y` to the south; (0, 0) is the floor's first tile.
 
     `doors` are its sides from north clockwise: "wall", "door" to a room, "open" to nothing yet, or "false" where a door
@@ -32,7 +32,7 @@ class RoomView(msgspec.Struct, frozen=True, cache_hash=True):
     beside: bool
 
 
-class TokenView(msgspec.Struct, frozen=True, cache_hash=True):
+class TokenView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A square token in a room. `to` is the room of its other end, if it joins two."""
 
     token: str
@@ -42,7 +42,7 @@ class TokenView(msgspec.Struct, frozen=True, cache_hash=True):
     to_side: int
 
 
-class PileView(msgspec.Struct, frozen=True, cache_hash=True):
+class PileView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """Cards that lie in a room, and companions that wait there for somebody to join."""
 
     room: str
@@ -51,7 +51,7 @@ class PileView(msgspec.Struct, frozen=True, cache_hash=True):
     companions: tuple[str, ...]
 
 
-class ExplorerView(msgspec.Struct, frozen=True, cache_hash=True):
+class ExplorerView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """An explorer. `room` is empty if it is in none, "hidden" if this seat cannot know where it is.
 
     `clips` are places on the tracks (0 to 7, -1 the skull) and `values` the numbers under them, or those that a
@@ -77,7 +77,7 @@ class ExplorerView(msgspec.Struct, frozen=True, cache_hash=True):
     misses_turn: bool
 
 
-class SheetView(msgspec.Struct, frozen=True):
+class SheetView(msgspec.Struct, frozen=True, gc=False):
     """An explorer as its card shows it to those who choose: tracks and starting places as in `ExplorerView`."""
 
     character: str
@@ -85,7 +85,7 @@ class SheetView(msgspec.Struct, frozen=True):
     starts: tuple[int, ...]
 
 
-class MonsterView(msgspec.Struct, frozen=True, cache_hash=True):
+class MonsterView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A monster. `traits` in the order of an explorer's, -1 where it has none; empty if only the other side knows."""
 
     figure: str
@@ -98,7 +98,7 @@ class MonsterView(msgspec.Struct, frozen=True, cache_hash=True):
     cards: tuple[str, ...]
 
 
-class TurnView(msgspec.Struct, frozen=True, cache_hash=True):
+class TurnView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """Whose turn it is and what has been done in it. `spaces` -1: nobody moves now, or where nobody can see it."""
 
     seat: int
@@ -110,7 +110,7 @@ class TurnView(msgspec.Struct, frozen=True, cache_hash=True):
     resolving: tuple[str, ...]
 
 
-class StackView(msgspec.Struct, frozen=True, cache_hash=True):
+class StackView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """The room tiles to come. `back` is that of the top tile, empty if the stack is. Looked-at tiles are empty words
     if it was not this seat that looked; `bottom` holds a room, or a back where the face is unknown."""
 
@@ -122,7 +122,7 @@ class StackView(msgspec.Struct, frozen=True, cache_hash=True):
     discard: tuple[str, ...]
 
 
-class DeckView(msgspec.Struct, frozen=True, cache_hash=True):
+class DeckView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A deck and its discard pile. Cards looked at on top are empty words if it was not this seat that looked."""
 
     symbol: str
@@ -132,7 +132,7 @@ class DeckView(msgspec.Struct, frozen=True, cache_hash=True):
     discard: tuple[str, ...]
 
 
-class HauntView(msgspec.Struct, frozen=True):
+class HauntView(msgspec.Struct, frozen=True, gc=False):
     """The haunt in play. `page` are the messages that this seat may read. `traitor` -1: none, or hidden.
 
     `sections`: for each message of `page` what each of its paragraphs is about, so that it can be set out: goal, now
@@ -156,7 +156,7 @@ class HauntView(msgspec.Struct, frozen=True):
     met: str
 
 
-class AttackView(msgspec.Struct, frozen=True, cache_hash=True):
+class AttackView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """An attack that the acting figure of this seat may make: dice of both sides, and what the haunt adds to each sum.
 
     `card` is empty for bare hands; `against` is -1 where the other side's numbers are a secret.
@@ -171,7 +171,7 @@ class AttackView(msgspec.Struct, frozen=True, cache_hash=True):
     guard: int
 
 
-class BetrayalView(msgspec.Struct, frozen=True):
+class BetrayalView(msgspec.Struct, frozen=True, gc=False):
     """Everything one seat may see of a game of Betrayal at House on the Hill (BET-SECRET-6).
 
     `ruins` are collapsed rooms that still lie on their squares (HC-20); `lost` are all rooms that are gone for good.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from housebound.games.room25.components import CARDS
 from housebound.games.room25.figures.programming import ALL_TOKENS
@@ -52,12 +51,12 @@ def view(sight: Sight) -> Room25View:
         seats=_seats(sight),
         arrows={LINES.words[line]: WAYS.words[way] for line, way in enumerate(sight.arrow) if way >= 0},
         key_turned=sight.key_turned,
-        robots_in_reserve=sum(1 for tile in sight.robot_tile if tile < 0),
+        robots_in_reserve=len([tile for tile in sight.robot_tile if tile < 0]),
         unseen={ROOMS.words[kind]: n for kind, n in enumerate(sight.unseen(kinds)) if n},
         deck=sight.deck_size,
-        discard=tuple(CARDS.words[card] for card in sight.discard),  # R25-TALK-6
-        displayed=tuple(CARDS.words[card] for card in sight.displayed),
-        fast=_characters([c for c in sight.queue if has(sight.fast, c)]),
+        discard=tuple([CARDS.words[card] for card in sight.discard]),  # R25-TALK-6
+        displayed=tuple([CARDS.words[card] for card in sight.displayed]),
+        fast=_characters([c for c in sight.queue if has(sight.fast, c)]) if sight.fast else (),
         powers=rules.powers,
     )
 
@@ -81,7 +80,7 @@ def _rooms(sight: Sight, kinds: list[Room]) -> tuple[RoomView, ...]:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _every_room(
     at: tuple[Tile, ...],
     kinds: tuple[Room, ...],
@@ -150,73 +149,46 @@ def _grouped(things: Iterable[int], place: Sequence[int], domain: Domain) -> dic
 
 
 def _every_character(sight: Sight) -> tuple[CharacterView, ...]:
-    queue = tuple(sight.queue)
-    programming = sight.phase == PROGRAMMING
-    return _characters_shown(
-        queue,
-        sight.plans(),
-        tuple([_futile(sight, c) for c in queue]) if programming else _NOTHING_FUTILE[: len(queue)],
-        tuple([sight.where[tile] if tile >= 0 else -1 for tile in sight.tile]),
-        tuple([tile >= 0 for tile in sight.reminder]),
-        tuple(sight.owner),
-        tuple(sight.single),
-        tuple(sight.played),
-        tuple(sight.lost),
-        tuple(sight.adrenaline),
-        tuple(sight.free),
-        tuple(sight.one_action),
-        tuple(sight.resting),
-        tuple(sight.paranoid),
-        tuple(sight.stack),
-        tuple(sight.invisible),
-        tuple(sight.empties),
-        tuple(sight.trap),
-        tuple(sight.flood),
-    )
-
-
-_NOTHING_FUTILE: tuple[tuple[str, ...], ...] = ((),) * len(CHARACTERS)
-
-
-@lru_cache(maxsize=1024)
-def _characters_shown(
-    queue: tuple[Character, ...],
-    plans: tuple[tuple[Plan, Plan], ...],
-    futile: tuple[tuple[str, ...], ...],
-    space: tuple[Space, ...],
-    *columns: tuple[Any, ...],
-) -> tuple[CharacterView, ...]:
     """All characters in the order of the queue: most of them are as they were in the view before."""
+    queue, where = sight.queue, sight.where
+    programming = sight.phase == PROGRAMMING
+    facts = list(
+        zip(
+            [where[tile] if tile >= 0 else -1 for tile in sight.tile],
+            [tile >= 0 for tile in sight.reminder],
+            sight.owner,
+            sight.single,
+            sight.played,
+            sight.lost,
+            sight.adrenaline,
+            sight.free,
+            sight.one_action,
+            sight.resting,
+            sight.paranoid,
+            sight.stack,
+            sight.invisible,
+            sight.empties,
+            sight.trap,
+            sight.flood,
+            strict=True,
+        )
+    )
     return tuple(
         [
-            _character(c, plan, in_vain, space[c], *[column[c] for column in columns])
-            for c, plan, in_vain in zip(queue, plans, futile, strict=True)
+            _character(c, plan, _futile(sight, c) if programming else (), facts[c])
+            for c, plan in zip(queue, sight.plans(), strict=True)
         ]
     )
 
 
+Facts = tuple[Space, bool, Seat, bool, TokenSet, TokenSet, int, bool, bool, bool, bool, TokenSet, bool, int, bool, int]
+"""Of one character, in the order in which `_character` names them."""
+
+
 @lru_cache(maxsize=16_384)
-def _character(
-    c: Character,
-    plan: tuple[Plan, Plan],
-    futile: tuple[str, ...],
-    space: Space,
-    reminder_laid: bool,
-    owner: Seat,
-    single: bool,
-    played: TokenSet,
-    lost: TokenSet,
-    adrenaline: int,
-    free: bool,
-    one_action: bool,
-    resting: bool,
-    paranoid: bool,
-    stack: TokenSet,
-    invisible: bool,
-    empties: int,
-    trap: bool,
-    flood: int,
-) -> CharacterView:
+def _character(c: Character, plan: tuple[Plan, Plan], futile: tuple[str, ...], facts: Facts) -> CharacterView:
+    space, reminder_laid, owner, single, played, lost, adrenaline, free = facts[:8]
+    one_action, resting, paranoid, stack, invisible, empties, trap, flood = facts[8:]
     return CharacterView(
         character=CHARACTERS.words[c],
         seat=owner,
@@ -259,7 +231,7 @@ def _seats(sight: Sight) -> tuple[SeatView, ...]:
     return _every_seat(tuple(sight.queue), tuple(sight.owner), roles, shown, sight.rules.mode == TEAM)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _every_seat(
     queue: tuple[Character, ...],
     owner: tuple[Seat, ...],

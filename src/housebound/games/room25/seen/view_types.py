@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class RoomView(msgspec.Struct, frozen=True, cache_hash=True):
+class RoomView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A space of the Complex. `room` is empty if this seat does not know what lies there."""
 
     space: str
@@ -19,7 +19,7 @@ class RoomView(msgspec.Struct, frozen=True, cache_hash=True):
     reminders: tuple[str, ...]
 
 
-class CharacterView(msgspec.Struct, frozen=True, cache_hash=True):
+class CharacterView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A character in play. A slot is empty, "hidden", or the plan that lies in it. `space` is empty when eliminated.
 
     `futile`: while it is programmed by this seat, the tokens that would be lost if they were played as things stand.
@@ -46,7 +46,7 @@ class CharacterView(msgspec.Struct, frozen=True, cache_hash=True):
     futile: tuple[str, ...] = ()
 
 
-class SeatView(msgspec.Struct, frozen=True, cache_hash=True):
+class SeatView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A player: the role is empty while it is secret to this seat, or where there are no roles; so is the team."""
 
     seat: int
@@ -56,7 +56,7 @@ class SeatView(msgspec.Struct, frozen=True, cache_hash=True):
     team: str = ""
 
 
-class Room25View(msgspec.Struct, frozen=True):
+class Room25View(msgspec.Struct, frozen=True, gc=False):
     """Everything one seat may see of a game of Room 25."""
 
     seat: int

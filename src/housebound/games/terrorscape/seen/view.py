@@ -52,7 +52,7 @@ def view(sight: Sight) -> TerrorscapeView:
         round=sight.round,
         seat=sight.seat,
         side="team" if sight.is_team else "killer" if sight.is_killer else "",
-        victims=tuple(_victim(sight, victim) for victim in sight.trio),
+        victims=tuple([_victim(sight, victim) for victim in sight.trio]),
         killer=_killer(sight),
         keys=sight.roof_keys,
         rescue=sight.rescue,
@@ -60,7 +60,7 @@ def view(sight: Sight) -> TerrorscapeView:
         announced=_places(sight.heard),
         last_noise=_places(sight.last_heard),
         firecracker=_word(LOCATIONS, sight.firecracker),
-        barricades=tuple(PASSAGES.words[passage] for passage in members_of(sight.barricades)),
+        barricades=tuple([PASSAGES.words[passage] for passage in members_of(sight.barricades)]),
         first_player=_word(VICTIMS, sight.first_player),
         encounter=_encounter(sight),
         team=_team(sight) if sight.sees_team else None,
@@ -74,11 +74,11 @@ def _word(domain: Domain, number: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _places(mask: LocationSet) -> tuple[str, ...]:
-    return tuple(LOCATIONS.words[place] for place in members_of(mask))
+    return tuple([LOCATIONS.words[place] for place in members_of(mask)])
 
 
 def _victims(mask: VictimSet) -> tuple[str, ...]:
-    return tuple(VICTIMS.words[victim] for victim in EVERY_VICTIM if has(mask, victim))
+    return tuple([VICTIMS.words[victim] for victim in EVERY_VICTIM if has(mask, victim)])
 
 
 def _bits(domain: Domain, mask: int) -> tuple[str, ...]:
@@ -132,11 +132,11 @@ def _victim_shown(
         fear=fear,
         could_be=_places(could_be),
         at=_word(LOCATIONS, at),
-        items=tuple(ITEMS.words[item] for item in held or ()),
+        items=tuple([ITEMS.words[item] for item in held or ()]),
         own_keys=max(0, own_keys),
         ability=_word(ABILITIES, ability),
         ability_spent=spent,
-        abilities_dealt=tuple(ABILITIES.words[ability] for ability in dealt),
+        abilities_dealt=tuple([ABILITIES.words[ability] for ability in dealt]),
         has_acted=acted,
         may_flee=fleeing,
     )
@@ -192,7 +192,7 @@ def _killer_shown(
         last_known=LOCATIONS.words[last_known],
         in_stealth=in_stealth,
         stealth_card=_word(CARDS, stealth_card),
-        shown=tuple(CARDS.words[card] for card in shown),
+        shown=tuple([CARDS.words[card] for card in shown]),
         abilities=_bits(ABILITIES, abilities),
         abilities_spent=_bits(ABILITIES, spent),
         locked=locked,
@@ -200,7 +200,7 @@ def _killer_shown(
         hand=_cards(hand),
         deck=deck,
         pile=_cards(pile),
-        abilities_dealt=tuple(ABILITIES.words[ability] for ability in dealt),
+        abilities_dealt=tuple([ABILITIES.words[ability] for ability in dealt]),
         could_be=_killer_could_be(at, last_known),
     )
 
@@ -208,7 +208,7 @@ def _killer_shown(
 def _killer_could_be(at: Location, last_known: Location) -> tuple[str, ...]:
     if at >= 0:
         return ()
-    return tuple(LOCATIONS.words[place] for place in stealthy_reach(last_known, MOST_UNSEEN))
+    return tuple([LOCATIONS.words[place] for place in stealthy_reach(last_known, MOST_UNSEEN)])
 
 
 def _encounter(sight: Sight) -> EncounterView | None:
@@ -218,7 +218,7 @@ def _encounter(sight: Sight) -> EncounterView | None:
         found=_victims(sight.found),
         attacked=_victims(sight.attacked),
         defender=_word(VICTIMS, sight.defender),
-        defence=tuple(ITEMS.words[item] for item in sight.defence),
+        defence=tuple([ITEMS.words[item] for item in sight.defence]),
     )
 
 
@@ -232,12 +232,12 @@ def _team(sight: Sight) -> TeamView:
         search_left=sum(sight.search or ()) + bool(sight.bottom_card),
         equipment_left=sum(sight.equipment or ()),
         discard={ITEMS.words[item]: copies for item, copies in enumerate(discard) if copies},
-        looked=tuple(ITEMS.words[item] for item in sight.looked),
+        looked=tuple([ITEMS.words[item] for item in sight.looked]),
         looker=_word(VICTIMS, sight.looker),
         repaired=sight.repaired,
         exchanging=_exchange(exchanging),
         naming=_victims(sight.naming),
-        plans=tuple(PLANS.words[plan] for plan in sight.plans),
+        plans=tuple([PLANS.words[plan] for plan in sight.plans]),
         marked=_word(PLANS, sight.marked),
         steps_done=sight.steps_done,
         plan_ready=sight.plan_ready,
@@ -248,4 +248,4 @@ def _team(sight: Sight) -> TeamView:
 
 def _exchange(args: tuple[int, ...]) -> tuple[str, ...]:
     domains = (VICTIMS, ITEMS, VICTIMS, ITEMS)
-    return tuple(domain.words[i] for domain, i in zip(domains, args, strict=False))
+    return tuple([domain.words[i] for domain, i in zip(domains, args, strict=False)])

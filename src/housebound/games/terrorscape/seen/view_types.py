@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class VictimView(msgspec.Struct, frozen=True, cache_hash=True):
+class VictimView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A victim. The killer sees the roof only: who she is, her condition and her fear."""
 
     victim: str
@@ -25,7 +25,7 @@ class VictimView(msgspec.Struct, frozen=True, cache_hash=True):
     may_flee: bool = False
 
 
-class KillerView(msgspec.Struct, frozen=True, cache_hash=True):
+class KillerView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """The killer. The team sees what is on his board and what he has played."""
 
     killer: str
@@ -48,7 +48,7 @@ class KillerView(msgspec.Struct, frozen=True, cache_hash=True):
     """Where he may be while he is in stealth, for eyes that do not see him (TER-STEALTH-1)."""
 
 
-class EncounterView(msgspec.Struct, frozen=True, cache_hash=True):
+class EncounterView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """TER-INFO-9. An encounter is open to both sides."""
 
     found: tuple[str, ...]
@@ -57,7 +57,7 @@ class EncounterView(msgspec.Struct, frozen=True, cache_hash=True):
     defence: tuple[str, ...]
 
 
-class TeamView(msgspec.Struct, frozen=True):
+class TeamView(msgspec.Struct, frozen=True, gc=False):
     """TER-INFO-3. The team's side of the screen."""
 
     acting: str
@@ -79,7 +79,7 @@ class TeamView(msgspec.Struct, frozen=True):
     buzzer: str
 
 
-class TerrorscapeView(msgspec.Struct, frozen=True):
+class TerrorscapeView(msgspec.Struct, frozen=True, gc=False):
     """Everything one seat may see of the two boards."""
 
     phase: str
