@@ -49,7 +49,7 @@ class Goal(msgspec.Struct, frozen=True):
     `rooms`: where to go, as bits (0: anywhere). `verbs`: names of verbs, or of single options, worth choosing as soon
     as they are offered. `targets`: figures worth attacking, `spare`: figures not to attack. `cards`: cards worth
     having, `leave`: cards to leave where they lie. `avoid`: rooms to keep out of, as bits. `explore`: whether what is
-    wanted may still have to be found in undiscovered rooms.
+    wanted may still have to be found in undiscovered rooms. `bold`: it is worth any danger on the way.
     """
 
     rooms: int = 0
@@ -60,3 +60,4 @@ class Goal(msgspec.Struct, frozen=True):
     leave: tuple[int, ...] = ()
     avoid: int = 0
     explore: bool = False
+    bold: bool = False

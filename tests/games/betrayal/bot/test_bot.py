@@ -161,3 +161,26 @@ def test_whoever_stands_in_the_elevator_goes_out_to_ride_it() -> None:
     )
     assert choice(inside) == "walk(basement_landing)"
     assert choice({**inside, "did": ["has_ridden"]}) != "walk(basement_landing)"
+
+
+class Hurry(Haunt):
+    """There is no time to wait for a better moment."""
+
+    number = 21
+
+    def goals(self, g: House[Any], seat: int) -> list[Goal]:
+        return [Goal(targets=(2,), bold=True)]
+
+
+def test_a_goal_may_be_worth_any_danger_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    hallways = {"dusty_hallway": "foyer.north", "creaky_hallway": "dusty_hallway.north"}
+    beyond = given(
+        HAUNTED,
+        brandon={"room": "foyer", "might": 0, "speed": 0},
+        ox={"room": "creaky_hallway"},
+        house=hallways,
+        monsters={"zombie_1": "creaky_hallway", "zombie_2": "creaky_hallway"},
+    )
+    assert choice(beyond) != "walk(dusty_hallway)"
+    monkeypatch.setitem(PRESENT, Hurry.number, Hurry())
+    assert choice(beyond) == "walk(dusty_hallway)"

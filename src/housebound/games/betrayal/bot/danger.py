@@ -39,11 +39,15 @@ def held_rooms(sight: Sight, seat: Seat, wanted: set[Figure]) -> int:
 
 
 class Dangers:
-    """Who may come to whom before its next turn, and what that may cost."""
+    """Who may come to whom before its next turn, and what that may cost.
 
-    __slots__ = ("_comers", "here")
+    `bold`: what the hero is after is worth any danger on the way.
+    """
 
-    def __init__(self, sight: Sight, seat: Seat) -> None:
+    __slots__ = ("_bold", "_comers", "here")
+
+    def __init__(self, sight: Sight, seat: Seat, *, bold: bool = False) -> None:
+        self._bold = bold
         self.here = sight.room[seat]
         near = sight.distances(self.here)
         self._comers: list[tuple[list[int], int, bool, float]] = []
@@ -81,7 +85,7 @@ class Dangers:
 
     def forbids(self, option: Option) -> bool:
         """Whether this step leads into what a careful person does not walk into for a way that is still long."""
-        if not self._comers:
+        if self._bold or not self._comers:
             return False
         if option.verb is EXPLORE:
             stake = self.stake(self.here, 1)

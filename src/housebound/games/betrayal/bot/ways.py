@@ -75,7 +75,7 @@ def _careful_step(sight: Sight, hero: Seat, steps: list[Option], goals: list[Goa
 
     Where nothing more can be done in this turn it does not wait for what is coming.
     """
-    dangers = Dangers(sight, hero)
+    dangers = Dangers(sight, hero, bold=any(goal.bold for goal in goals))
     shunned = rooms_to_avoid(goals)
     held = held_rooms(sight, hero, {target for goal in goals for target in goal.targets})
     for rooms, stays in destinations(sight, hero, goals):

@@ -1,6 +1,7 @@
 """Haunt 5, I Was a Teenage Lycanthrope: what the heroes are after, for the general bot.
 
 Both halves of the silver come to whoever is quickest, who shoots from a distance and is gone before a Werewolf comes.
+Werewolves grow stronger: nobody waits on the way.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def hero_goals(
     """`steps`: half of the silver -> what makes or finds it, and where; `target`: what that needs of Knowledge."""
     if holds(g, seat, REVOLVER) and holds(g, seat, BULLETS):
         return _hunt(g, seat, wolves)
-    return [*_silver(g, seat, steps, target), Goal(spare=wolves)]
+    return [*_silver(g, seat, steps, target), Goal(spare=wolves, bold=True)]
 
 
 def _hunt(g: House, seat: Seat, wolves: tuple[Seat, ...]) -> list[Goal]:
@@ -41,13 +42,13 @@ def _hunt(g: House, seat: Seat, wolves: tuple[Seat, ...]) -> list[Goal]:
     here, beasts = g.room[seat], rooms_of(g, (*wolves, *monsters(g)))
     if g.acting == seat and g.did & HAS_ATTACKED:
         away = refuge(g, here, spaces_left(g, seat), card_numbers(beasts))
-        return [Goal(rooms=away, spare=wolves)]
+        return [Goal(rooms=away, spare=wolves, bold=True)]
     shots = tuple(option_of(g, wolf, REVOLVER).name for wolf in wolves)
     stands = set_of(room for wolf in wolves for room in in_sight(g, g.room[wolf])) & ~beasts
     held = has(beasts, here) and spaces_left(g, seat) <= slowing(g, seat)
     if held or not stands:
-        return [Goal(verbs=shots, targets=wolves)]
-    return [Goal(rooms=stands, verbs=shots, spare=wolves), Goal(targets=wolves)]
+        return [Goal(verbs=shots, targets=wolves, bold=True)]
+    return [Goal(rooms=stands, verbs=shots, spare=wolves), Goal(targets=wolves, bold=True)]
 
 
 def _silver(g: House, seat: Seat, steps: dict[Card, tuple[Option, tuple[Room, ...]]], target: int) -> list[Goal]:
