@@ -178,6 +178,18 @@ def test_the_limit_of_files_is_raised() -> None:
     assert run.stdout == "True\n"
 
 
+def test_as_long_as_few_are_there_messages_are_packed_as_well_as_can_be() -> None:
+    doors = Doors(Limits(connections_per_address=1000), RESERVED + 1000)
+    windows = []
+    for _ in range(140):
+        doors.enter("192.0.2.1")
+        windows.append(doors.packing.server_max_window_bits)
+    assert windows == [15] * 128 + [13] * 12
+    for _ in range(12):
+        doors.leave("192.0.2.1")
+    assert doors.packing.server_max_window_bits == 15
+
+
 def test_addresses_are_counted_by_whoever_has_them() -> None:
     doors = Doors(Limits(connections_per_address=2), RESERVED + 6, ["10.0.0.0/8", "::1", "unix:"])
     assert [doors.enter(one) for one in ("2001:db8::1", "2001:db8::2", "2001:db8::3")] == [True, True, False]

@@ -34,13 +34,19 @@ _HEAD: Final = 1 << 16
 _TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-_PACKED: Final = ServerPerMessageDeflateFactory(
-    server_max_window_bits=13, client_max_window_bits=12, compress_settings={"level": 1, "memLevel": 5}
-)
-"""For whoever offers to unpack, as browsers do: a view is like the one before it, and a sixth is left of it, or less.
+def _packing(window_bits: int) -> ServerPerMessageDeflateFactory:
+    """For whoever offers to unpack, as browsers do. The quickest way is enough: a view is like the one before it."""
+    return ServerPerMessageDeflateFactory(
+        server_max_window_bits=window_bits, client_max_window_bits=12, compress_settings={"level": 1, "memLevel": 5}
+    )
 
-The window holds just more than one view: 48 kB for each connection. The quickest way of packing is enough.
-"""
+
+_FEW: Final = 128
+"""Connections that are few: whoever is among them is packed for with a wide window."""
+_WIDE: Final = _packing(15)
+"""It holds several views: a twentieth is left of one, found in two thirds of the time; 144 kB for each connection."""
+_NARROW: Final = _packing(13)
+"""It holds just more than one view: a tenth is left; 48 kB for each connection."""
 
 
 class Doors:
@@ -49,6 +55,7 @@ class Doors:
     def __init__(self, limits: Limits, files: int, proxies: Iterable[str] = ()) -> None:
         self.limits = limits
         self._room = files - RESERVED  # for so many more
+        self._inside = 0
         self._from: Counter[str] = Counter()
         self._anybody = "*" in proxies
         self._proxies = [found for one in proxies if (found := _network(one)) is not None]
@@ -61,14 +68,21 @@ class Doors:
             return False
         self._from[place] += 1
         self._room -= 1
+        self._inside += 1
         return True
 
     def leave(self, address: str) -> None:
         place = _place(address)
         self._from[place] -= 1
         self._room += 1
+        self._inside -= 1
         if not self._from[place]:
             del self._from[place]
+
+    @property
+    def packing(self) -> ServerPerMessageDeflateFactory:
+        """How messages are packed for whoever has come in last: as well as there is memory for."""
+        return _WIDE if self._inside <= _FEW else _NARROW
 
     def _is_proxy(self, address: str) -> bool:
         found = _network(address)
@@ -176,7 +190,7 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, doors: Doors, **server: Any) -> None:
         super().__init__(**server)
-        self.conn.available_extensions = [_PACKED]
+        self.conn.available_extensions = [doors.packing]
         self._doors = doors
         self._unread: TimerHandle | None = None
         self._mail = Mailbox(self.loop)
