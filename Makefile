@@ -8,6 +8,10 @@ READY := $(VENV)/.installed
 BENCH_READY := $(BENCH)/.installed
 INSTALL := -m pip install --quiet --disable-pip-version-check
 COMPILED_READY := $(COMPILED)/.installed
+TRAIN := .venv-train
+TRAIN_READY := $(TRAIN)/.installed
+INTO_TRAIN := $(VENV)/bin/python $(INSTALL) --no-compile --target $(TRAIN)
+WITH_TORCH := PYTHONPATH=$(TRAIN) $(VENV)/bin/python
 NODE := .venv-node
 NODE_READY := $(if $(shell command -v npm),,$(NODE)/.installed)
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(NODE)/bin"
@@ -17,7 +21,7 @@ MANUAL := src/housebound/server/manual/index.html
 MANUAL_SOURCES := $(shell find docs tools/manual -type f -not -name '*.pyc') $(shell find src/housebound/kernel src/housebound/games -name '*.md' -o -name '*.py') CONTRIBUTING.md CHANGELOG.md
 PAGE_SOURCES := $(shell find client/src client/public -type f) $(wildcard client/*.json client/*.js client/*.ts client/*.html)
 
-.PHONY: help play terminal page docs test pages laws browser types torture trial recipes unit container wheel release lint rules check compiled wheels proof train bench mutants golden translations notations views haunts picture
+.PHONY: help play terminal page docs test pages laws browser types torture trial recipes unit container wheel release lint rules check compiled wheels proof train learning taught bench mutants golden translations notations views haunts picture
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 \t\2/p' Makefile
@@ -34,7 +38,7 @@ page: $(PAGE) ## build the browser page into the package
 docs: $(MANUAL) ## the manual as a site, which `make play` then serves under /manual
 
 test: $(READY) ## everything that must hold: style, types, imports, tests
-	$(MAKE) --no-print-directory --jobs 2 lint pages
+	$(MAKE) --no-print-directory --jobs 2 lint pages taught
 	$(WITH_NODE) $(VENV)/bin/python -m pytest -n 2 --dist worksteal
 
 # What people look at, beside `lint`, which has a core to itself: the page with its own tests, the manual, and a browser.
@@ -112,13 +116,19 @@ release: $(READY) ## VERSION=0.2.0: check everything, name the version, build wh
 proof: $(COMPILED_READY) ## the tests of kernel and games on the compiled program
 	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal tests/kernel tests/games tests/test_scenarios.py
 
-TRAIN := .venv-train
-train: ## teach a masked PPO agent Room 25, Competition and Solo (installs torch and sb3-contrib: about 1 GB; then 5 to 10 minutes of one core)
-	$(PYTHON) -m venv $(TRAIN)
-	$(TRAIN)/bin/python $(INSTALL) -c constraints.txt -r examples/research/requirements.txt -e '.[rl]'
-	$(TRAIN)/bin/python examples/research/train_ppo.py competition --out competition.zip --curve competition.csv
-	$(TRAIN)/bin/python examples/research/train_ppo.py solo --games 400 --steps 20480 --look 100 --every 8192 --judge 300 --out solo.zip --curve solo.csv
-	$(TRAIN)/bin/python examples/research/draw.py competition.csv solo.csv --out curves.svg
+train: $(TRAIN_READY) ## teach a masked PPO agent Room 25, Competition and Solo (5 to 10 minutes of one core)
+	$(WITH_TORCH) examples/research/train_ppo.py competition --out competition.zip --curve competition.csv
+	$(WITH_TORCH) examples/research/train_ppo.py solo --games 400 --steps 20480 --look 100 --every 8192 --judge 300 --out solo.zip --curve solo.csv
+	$(WITH_TORCH) examples/research/draw.py competition.csv solo.csv --out curves.svg
+
+learning: $(TRAIN_READY) ## the same for some seconds, as a test: does it learn, twice alike, and does its file play?
+	$(WITH_TORCH) -m pytest tests/rl/training.py
+
+# As part of `make test`: wherever pip finds a torch without its gigabytes of CUDA, or one was installed already.
+taught: $(READY)
+	@if [ -f $(TRAIN_READY) ] || { $(INTO_TRAIN) --no-deps -r examples/research/requirements-cpu.txt && touch $(TRAIN_READY); } 2>/dev/null; \
+	then $(MAKE) --no-print-directory learning; \
+	else rm -rf $(TRAIN); echo "pip finds no torch without CUDA: the test of PPO is not run, but by 'make learning' (3 GB)"; fi
 
 bench: $(BENCH_READY) $(COMPILED_READY) ## speed, side by side with peers (installs them: about 350 MB), plain and compiled
 	$(BENCH)/bin/python -m bench --output bench/latest.md
@@ -135,6 +145,13 @@ $(PLAYABLE): pyproject.toml constraints.txt
 
 $(READY): $(PLAYABLE)
 	$(VENV)/bin/python $(INSTALL) -c constraints.txt -e '.[all,dev]'
+	@touch $@
+
+# Beside the other packages, not among them: whoever does not train has no torch. Without CUDA, where pip finds it so.
+$(TRAIN_READY): $(READY) examples/research/requirements.txt examples/research/requirements-cpu.txt
+	rm -rf $(TRAIN)
+	$(INTO_TRAIN) --no-deps -r examples/research/requirements-cpu.txt 2>/dev/null \
+	  || $(INTO_TRAIN) -c constraints.txt -r examples/research/requirements.txt
 	@touch $@
 
 $(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt bench/requirements-gym.txt

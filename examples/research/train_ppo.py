@@ -54,6 +54,8 @@ MOST = 64
 """Answers that PPO chooses among; hardly any question has more."""
 OWN = WEIGHING.size - POSITION
 HIDDEN = (128, 64)
+TABLES = 16
+"""Tables at which PPO plays in turns."""
 NEVER = -1e8
 
 
@@ -193,7 +195,7 @@ def imitate(policy: Weigher, task: str, games: int, rounds: int, epochs: int, cu
     """Learn from the sensible bot in so many rounds: first in its own games, then mostly in those of the agent."""
     env, teacher, pupil = environment(task), by_bot("sensible"), by_layers(policy.layers())
     lessons, unseen = Lessons(), Lessons()
-    for seed in range(60):
+    for seed in range(max(1, games // 10)):
         unseen.add_game(env, TEST_SEEDS // 2 + seed, teacher, teacher)
     rng, seed = np.random.default_rng(1), 0
     optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
@@ -220,6 +222,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2, help="of imitation; from the second on the agent plays too")
     parser.add_argument("--epochs", type=int, default=6, help="how often all lessons are gone through in each round")
     parser.add_argument("--steps", type=int, default=80_000, help="answers that PPO learns from")
+    parser.add_argument("--rollout", type=int, default=256, help="answers at each table before PPO learns")
     parser.add_argument("--rate", type=float, default=2e-4, help="how fast PPO learns")
     parser.add_argument("--look", type=int, default=200, help="games of every look at how good it is")
     parser.add_argument("--every", type=int, default=20_000, help="answers of PPO between two looks")
@@ -232,9 +235,9 @@ def main() -> None:
     began = time.process_time()
     model = MaskablePPO(
         Weigher,
-        DummyVecEnv([lambda: Offered(given.task) for _ in range(16)]),
-        n_steps=256,
-        batch_size=512,
+        DummyVecEnv([lambda: Offered(given.task) for _ in range(TABLES)]),
+        n_steps=given.rollout,
+        batch_size=min(512, TABLES * given.rollout),
         n_epochs=4,
         gamma=1.0,
         gae_lambda=0.95,

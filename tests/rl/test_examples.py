@@ -1,4 +1,4 @@
-"""The examples of docs/research.md: what needs no torch is run, every part of it; the rest is `make train`."""
+"""The examples of docs/research.md: what needs no torch is run, every part of it; the rest is in `training.py` here."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_curve_is_drawn(lessons: Any, tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_the_big_example_is_python_of_ours() -> None:
-    """It is not run here, for want of torch: at least it compiles, and names nothing of ours that is not there."""
+    """Where there is no torch (`make learning`) it compiles at least, and names nothing of ours that is not there."""
     text = (EXAMPLES / "train_ppo.py").read_text(encoding="utf-8")
     compile(text, "train_ppo.py", "exec")
     shared = example("lessons")
