@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Server, visitor
-from tests.browser.playing import click_once, table_link
+from tests.browser.playing import click_once, post, table_link
+from tests.browser.test_story import about_to_attack
 
 SMALLEST = (360, 740)
 PHONE = (390, 844)
@@ -36,6 +37,16 @@ _FOCUSED = """
   else if (!reached && !drawn) wrong.push(`covered by ${hit?.tagName}.${hit?.getAttribute("class")}`);
   if (!marked && !drawn) wrong.push("not marked");
   return { name: `${one.tagName}.${one.getAttribute("class") ?? ""} ${name}`, wrong };
+}
+"""
+
+_BELOW = """
+() => {
+  // every room lies below what stands over the house
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const rooms = boxes(".board [data-place^='room:']").map((box) => box.top);
+  const over = boxes(".over .tabs, .over .marks, .over .page").map((box) => box.bottom);
+  return rooms.length > 0 && Math.min(...rooms) >= Math.max(...over);
 }
 """
 
@@ -106,3 +117,15 @@ def test_a_hint_leaves_the_complex_its_share_while_people_program(browser: Brows
             page.locator(f"[data-token={token}]").click()  # what is asked is reached beside the Complex, by a finger
         page.get_by_role("button", name="Lay:").click()
         expect(tokens).to_have_count(0)
+
+
+def test_what_stands_over_the_house_covers_none_of_it(browser: Browser, server: Server) -> None:
+    """On a phone a haunt's page and its marks have rows of their own below the floors."""
+    tape, seat = about_to_attack()
+    opened = post(f"{server.url}api/tapes", {"tape": tape})
+    with visitor(browser, *PHONE) as page:
+        page.goto(f"{server.url}#/t/{opened['table']}/{opened['tokens'][str(seat)]}")
+        expect(page.get_by_role("button", name="The haunt's page")).to_be_visible()
+        page.keyboard.press("f")
+        expect(page.get_by_role("button", name="All", exact=True)).to_have_attribute("aria-pressed", "true")
+        page.wait_for_function(_BELOW)
