@@ -19,13 +19,15 @@ TABS = 60
 LEAST_SHARE = 0.22
 """Of a phone's height, for a board beside which something else is asked and a hint is read."""
 _FOCUSED = """
-() => {
-  // where the focus is: what it is, and what is wrong with seeing it there
+async () => {
+  // where the focus is: what it is, and what is wrong with seeing it there, once the board has followed it
   const one = document.activeElement;
   if (one === null || one === document.body) return null;
+  const away = (box) => box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth;
+  for (let frame = 0; frame < 30 && away(one.getBoundingClientRect()); frame++)
+    await new Promise(requestAnimationFrame);
   const box = one.getBoundingClientRect();
   const style = getComputedStyle(one);
-  const within = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   const middle = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1);
   const hit = document.elementFromPoint(middle, box.y + box.height / 2);
   const reached = hit !== null && (one.contains(hit) || hit.contains(one));
@@ -33,7 +35,7 @@ _FOCUSED = """
   const name = (one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40);
   const wrong = [];
   const drawn = one instanceof SVGElement; // a place of the board glows otherwise, and figures stand in it
-  if (!within) wrong.push("out of sight");
+  if (away(box)) wrong.push("out of sight");
   else if (!reached && !drawn) wrong.push(`covered by ${hit?.tagName}.${hit?.getAttribute("class")}`);
   if (!marked && !drawn) wrong.push("not marked");
   return { name: `${one.tagName}.${one.getAttribute("class") ?? ""} ${name}`, wrong };
