@@ -43,6 +43,7 @@ def say_hello(pages: list[Page]) -> None:
     side.get_by_role("tab", name="Log").click()
 
 
+@pytest.mark.timeout(1800)  # people who click at random may take long to find the haunt
 @pytest.mark.parametrize("game", ["room25", "terrorscape", "betrayal"])
 def test_two_phones_and_a_desktop_play_to_the_end(browser: Browser, server: Server, game: str) -> None:
     with (

@@ -321,6 +321,7 @@ def _fits(page: Page) -> None:
         assert page.evaluate(_CUT) == [], f"{page.url}, {width} pixels wide"
 
 
+@pytest.mark.timeout(1800)  # people who click at random may take long to find the haunt
 @pytest.mark.parametrize("game", ["betrayal", "room25", "terrorscape"])
 def test_a_whole_game_is_read_in_a_language_of_ones_own(browser: Browser, server: Server, game: str) -> None:
     """Three people at one table, each in another language, to the end."""
