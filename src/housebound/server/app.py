@@ -32,6 +32,7 @@ from housebound.server.booking import Clerk
 from housebound.server.club import Club
 from housebound.server.club_book import Book
 from housebound.server.club_standings import Standings
+from housebound.server.desk import TooLarge
 from housebound.server.docs_page import DocsPage
 from housebound.server.errors import ErrorSaid, fault, said
 from housebound.server.front import front
@@ -219,8 +220,8 @@ def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[ErrorSa
     return _with_headers(Response(refused, status_code=400, media_type=MediaType.JSON))
 
 
-def _too_large(_: Request[Any, Any, Any], __: OverflowError) -> Response[ErrorSaid]:
-    """A number of more than 64 bits: no process is asked about it, and no database keeps it."""
+def _too_large(_: Request[Any, Any, Any], __: TooLarge) -> Response[ErrorSaid]:
+    """A number of more than 64 bits. An overflow anywhere else is a fault of ours, and is seen as one."""
     refused = ErrorSaid("bad-request", "a number in this is too large to be read: nothing here needs such numbers")
     return _with_headers(Response(refused, status_code=400, media_type=MediaType.JSON))
 
@@ -230,7 +231,7 @@ _ANSWERS_TO: Final[dict[int | type[Exception], Any]] = {
     HTTPException: _http,
     ValidationException: _http,
     RecursionError: _too_deep,
-    OverflowError: _too_large,
+    TooLarge: _too_large,
     Exception: _fault,
 }
 

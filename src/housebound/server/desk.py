@@ -22,6 +22,10 @@ from housebound.server.pipes import Pipe
 log = logging.getLogger("housebound.server")
 
 
+class TooLarge(Exception):
+    """A question with a number of more than 64 bits: no process can be asked it."""
+
+
 class Desk(ABC):
     """Processes that are started when they are first needed. What kind of desk it is its subclass says."""
 
@@ -50,9 +54,13 @@ class Desk(ABC):
 
     async def ask(self, wanted: msgspec.Struct, address: str) -> bytes:
         """What a process finds, as JSON, for somebody at this address."""
+        try:
+            question = msgspec.msgpack.encode(wanted)
+        except OverflowError:
+            raise TooLarge from None
         with self._counted(address):
             async with self._places:
-                answer = msgspec.msgpack.decode(await self._ask(msgspec.msgpack.encode(wanted)), type=Answer)
+                answer = msgspec.msgpack.decode(await self._ask(question), type=Answer)
         if isinstance(answer, Unread):
             if answer.fault:
                 log.error(self.failure, extra={"why": answer.fault})
